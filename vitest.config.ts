@@ -1,0 +1,26 @@
+/**
+ * Which tests run when. `npx vitest run` runs the first group; `--mode corpus` and `--mode deep` the other two, which need
+ * other people's files or a lot of time. Tests import other packages as their users do, from `dist`: build first.
+ */
+import { defineConfig } from 'vitest/config';
+
+const SECOND = 1000;
+
+const groups = {
+  test: [
+    { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts', 'bench/src/**/*.test.ts'] } },
+    { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], testTimeout: 60 * SECOND } },
+    { test: { name: 'e2e', include: ['e2e/**/*.test.ts'], testTimeout: 60 * SECOND, hookTimeout: 60 * SECOND } },
+  ],
+  corpus: [{ test: { name: 'corpus', include: ['packages/*/test-corpus/**/*.test.ts'], testTimeout: 600 * SECOND } }],
+  deep: [{ test: { name: 'deep', include: ['packages/*/test-deep/**/*.test.ts'], testTimeout: 3600 * SECOND } }],
+};
+
+export default defineConfig(({ mode }) => ({
+  test: {
+    projects: mode === 'corpus' ? groups.corpus : mode === 'deep' ? groups.deep : groups.test,
+    maxWorkers: 2,
+    // The special groups may still be empty; the everyday one may not.
+    passWithNoTests: mode === 'corpus' || mode === 'deep',
+  },
+}));
