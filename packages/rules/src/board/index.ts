@@ -1,0 +1,2 @@
+/** @module Boards: squares, their names, holes. */
+export * from './board.js';

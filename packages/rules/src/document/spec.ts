@@ -1,0 +1,90 @@
+/**
+ * What a rules document comes to: everything the machine needs, inheritance resolved and every name checked, as plain data.
+ * `compile` turns it into a `Ruleset`.
+ */
+import type { Colour } from '../colour.js';
+import type { MovePattern } from '../movement/pattern.js';
+import type { Place } from '../result.js';
+
+/** A checked document together with all it inherits. */
+export interface VariantSpec {
+  readonly slug: string;
+  readonly title: string;
+  /** What the front matter says for people only. */
+  readonly about: About;
+  /** Slugs of the documents inherited from, nearest first. */
+  readonly ancestors: readonly string[];
+  readonly board: BoardSpec;
+  readonly first: Colour;
+  /** In the order in which documents introduce them, ancestors first; a replacement keeps the place of what it replaced. */
+  readonly pieces: readonly PieceSpec[];
+  /** Placement part of the starting FEN, holes as `*`. */
+  readonly setup: string;
+  /** Checked options by rule key; a key that no document states is absent. */
+  readonly rules: Readonly<Record<string, unknown>>;
+  /** The Markdown behind the front matter. */
+  readonly prose: string;
+  /** Line of the document on which the prose begins. */
+  readonly proseLine: number;
+  readonly tests: readonly DocumentTest[];
+}
+
+export interface About {
+  readonly board?: string;
+  readonly win?: string;
+  readonly special?: string;
+  readonly author?: string;
+  readonly year?: number;
+  readonly source?: string;
+  readonly notes?: string;
+  readonly order?: number;
+  readonly published: boolean;
+}
+
+export interface BoardSpec {
+  readonly files: number;
+  readonly ranks: number;
+  /** Numbers (`rank * files + file`) of the squares that are missing. */
+  readonly holes: readonly number[];
+}
+
+export interface PieceSpec {
+  readonly name: string;
+  /** Capital letter in FEN and SAN. */
+  readonly letter: string;
+  readonly royal: boolean;
+  /** SAN leaves the letter out. */
+  readonly letterless: boolean;
+  /** Canonical Betza, when the piece was written in Betza. */
+  readonly betza?: string;
+  readonly patterns: readonly MovePattern[];
+  /** Value in pawns, when a document states it. */
+  readonly value?: number;
+  /** Name of its picture. */
+  readonly glyph: string;
+}
+
+export const TEST_KINDS = ['perft', 'moves', 'legal', 'illegal', 'play', 'result', 'fen'] as const;
+export type TestKind = (typeof TEST_KINDS)[number];
+
+/** A fenced block of the document that is to be run. */
+export interface DocumentTest {
+  readonly kind: TestKind;
+  /** `#label` of the info string, without the `#`. */
+  readonly label?: string;
+  /** The rest of the info string: the square of `moves`, the reason of `illegal`. */
+  readonly argument: string;
+  /** FEN that the block starts from; the starting position when absent. */
+  readonly fen?: Located;
+  /** Moves played before the test begins. */
+  readonly after: readonly Located[];
+  /** The other lines, in order, empty ones left out. */
+  readonly body: readonly Located[];
+  /** Line of the opening fence. */
+  readonly line: number;
+}
+
+/** A piece of a test's text with its place in the document. */
+export interface Located extends Required<Place> {
+  readonly text: string;
+}

@@ -1,0 +1,2 @@
+/** @module Games: positions with their history, and what players declare. */
+export * from './game.js';

@@ -1,0 +1,159 @@
+/**
+ * The rides seen from their far end: which pieces could capture on a square, and what must stand or be empty between. Built
+ * by turning every capturing ride of every piece around, so asymmetric and lame pieces need no thought.
+ *
+ * Most attackers (leapers and riders with nothing between but their landings) share lines: from a square outwards along a
+ * vector, the first piece met attacks it if its kind rides that vector and the distance is within its range. The rest (lame
+ * leapers, bent paths, hoppers) are listed one by one.
+ */
+import type { Board, Square } from '../board/board.js';
+import { COLOURS, type Colour } from '../colour.js';
+import { colourBit, EMPTY, type PieceCode, pieceCode, type Placement } from '../position/placement.js';
+import type { Hop } from './pattern.js';
+import type { Ride, RideTable } from './rides.js';
+
+export interface AttackTable {
+  /** Whether a piece of the colour could capture on the square, were an enemy there. */
+  isAttacked(placement: Placement, square: Square, by: Colour): boolean;
+  /** The squares of all pieces of the colour that could, ascending. */
+  attackers(placement: Placement, square: Square, by: Colour): readonly Square[];
+}
+
+/** Squares outwards from the attacked one, and how far each piece code attacks along them (0: not at all). */
+interface Line {
+  readonly squares: Square[];
+  readonly range: Uint8Array;
+}
+
+/** One way for one piece on one square to attack the square that lists it. */
+interface SingleAttack {
+  readonly code: PieceCode;
+  readonly from: Square;
+  /** Squares that must be empty whatever else. */
+  readonly empty: readonly Square[];
+  /** Landings before the last, nearest to the attacker first; empty but for the hurdle of a hopper. */
+  readonly between: readonly Square[];
+  readonly hop: Hop | undefined;
+}
+
+interface Approaches {
+  readonly lines: readonly Line[];
+  readonly singles: readonly SingleAttack[];
+}
+
+export function createAttackTable(board: Board, rides: RideTable, kinds: number): AttackTable {
+  const bySquare = collect(board, rides, kinds);
+
+  const isAttacked = (placement: Placement, square: Square, by: Colour): boolean => {
+    const { lines, singles } = bySquare[square] as Approaches;
+    const side = colourBit(by);
+    for (const line of lines) if (attackerOn(line, placement, side) >= 0) return true;
+    for (const single of singles) {
+      if ((single.code & 1) === side && reaches(single, placement)) return true;
+    }
+    return false;
+  };
+
+  const attackers = (placement: Placement, square: Square, by: Colour): readonly Square[] => {
+    const { lines, singles } = bySquare[square] as Approaches;
+    const side = colourBit(by);
+    const found = new Set<Square>();
+    for (const line of lines) {
+      const index = attackerOn(line, placement, side);
+      if (index >= 0) found.add(line.squares[index] as Square);
+    }
+    for (const single of singles) {
+      if ((single.code & 1) === side && reaches(single, placement)) found.add(single.from);
+    }
+    return [...found].sort((a, b) => a - b);
+  };
+
+  return { isAttacked, attackers };
+}
+
+/** Index on the line of the piece that attacks along it; -1 for none. */
+function attackerOn(line: Line, placement: Placement, side: 0 | 1): number {
+  const { squares, range } = line;
+  for (let i = 0; i < squares.length; i++) {
+    const code = placement[squares[i] as Square] as number;
+    if (code === EMPTY) continue;
+    return (code & 1) === side && (range[code] as number) > i ? i : -1;
+  }
+  return -1;
+}
+
+function reaches(single: SingleAttack, placement: Placement): boolean {
+  if (placement[single.from] !== single.code) return false;
+  for (const square of single.empty) if (placement[square] !== EMPTY) return false;
+  return single.hop === undefined ? allEmpty(single.between, placement) : oneHurdle(single.between, single.hop, placement);
+}
+
+function allEmpty(squares: readonly Square[], placement: Placement): boolean {
+  for (const square of squares) if (placement[square] !== EMPTY) return false;
+  return true;
+}
+
+function oneHurdle(between: readonly Square[], hop: Hop, placement: Placement): boolean {
+  let hurdle = -1;
+  for (let i = 0; i < between.length; i++) {
+    if (placement[between[i] as Square] === EMPTY) continue;
+    if (hurdle >= 0) return false;
+    hurdle = i;
+  }
+  return hurdle >= 0 && hurdle < hop.before && between.length - hurdle <= hop.after;
+}
+
+function collect(board: Board, rides: RideTable, kinds: number): Approaches[] {
+  const lines: Map<number, Line>[] = [];
+  const singles: SingleAttack[][] = [];
+  const ranges = new Map<number, Uint8Array>();
+  for (const square of board.squares) {
+    lines[square] = new Map();
+    singles[square] = [];
+  }
+  for (let kind = 0; kind < kinds; kind++) {
+    for (const colour of COLOURS) {
+      const code = pieceCode(kind, colour);
+      for (const from of board.squares) {
+        for (const ride of rides.from(code, from)) {
+          if (!ride.capture) continue;
+          if (isPlain(ride)) addToLines(code, from, ride);
+          else addSingles(code, from, ride);
+        }
+      }
+    }
+  }
+  return Array.from({ length: board.files * board.ranks }, (_, square) => ({
+    lines: [...(lines[square]?.values() ?? [])],
+    singles: singles[square] ?? [],
+  }));
+
+  function addToLines(code: PieceCode, from: Square, ride: Ride): void {
+    const vector = vectorKey(from, ride.squares[0] as Square);
+    const range = ranges.get(vector) ?? new Uint8Array(256);
+    ranges.set(vector, range);
+    range[code] = Math.max(range[code] as number, ride.squares.length);
+    ride.squares.forEach((target, i) => {
+      const line = lines[target]?.get(vector) ?? { squares: [], range };
+      lines[target]?.set(vector, line);
+      line.squares[i] = from;
+    });
+  }
+
+  function addSingles(code: PieceCode, from: Square, ride: Ride): void {
+    ride.squares.forEach((target, i) => {
+      const empty = ride.via?.slice(0, i + 1).flat() ?? [];
+      singles[target]?.push({ code, from, empty, between: ride.squares.slice(0, i), hop: ride.hop });
+    });
+  }
+
+  /** A number for the displacement between two squares. */
+  function vectorKey(from: Square, to: Square): number {
+    return (board.rank(to) - board.rank(from)) * 64 + (board.file(to) - board.file(from));
+  }
+}
+
+/** Whether a ride depends on its landings alone, from every square alike. */
+function isPlain(ride: Ride): boolean {
+  return ride.via === undefined && ride.hop === undefined && !ride.initial;
+}

@@ -1,0 +1,36 @@
+/**
+ * What a Betza atom with its modifiers comes to: the form in which every notation for piece moves (Betza, the vectors of
+ * seed documents) meets the board. A piece has a list of patterns; each is one direction of one way of moving.
+ */
+import type { Vector } from '../board/board.js';
+
+/** One direction of one way of moving, as White moves (forward = more ranks). Black's is the mirror image, rank for rank. */
+export interface MovePattern {
+  /** Displacement of one stride. A leaper makes one, a rider repeats it. */
+  readonly stride: Vector;
+  /**
+   * Squares, as displacements from where a stride begins, that must exist and be empty for that stride: the leg of a lame
+   * leaper, the turning points of a mao, the squares that a pawn's double step passes.
+   */
+  readonly via: readonly Vector[];
+  /** How many strides at most; `Infinity` for a rider. Every landing before the last must be empty, unless `hop` says else. */
+  readonly range: number;
+  /** May end on an empty square. */
+  readonly quiet: boolean;
+  /** May end on an enemy. */
+  readonly capture: boolean;
+  /** May capture en passant: end on a square that an enemy's initial move has just passed. */
+  readonly enPassant: boolean;
+  /** Only from a square on which a piece of this kind and colour stands in the starting array. */
+  readonly initial: boolean;
+  /** Must leap exactly one piece (the hurdle), of either colour, standing on a square of the ride. */
+  readonly hop?: Hop;
+}
+
+/** Limits of a hopper's ride, counted in strides. */
+export interface Hop {
+  /** The hurdle stands at most this many strides from the start: 1 for a piece that leaps only its neighbours. */
+  readonly before: number;
+  /** The hopper lands at most this many strides behind the hurdle: 1 for a grasshopper, `Infinity` for a cannon. */
+  readonly after: number;
+}

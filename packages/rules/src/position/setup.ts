@@ -1,0 +1,22 @@
+/** Anything a FEN can say, legal or not: what editors and importers work with before `setUp` makes a position of it. */
+import type { Colour } from '../colour.js';
+import type { Placement } from './placement.js';
+
+/** The FEN fields that belong to rules. */
+export const FIELDS = ['holdings', 'castling', 'en-passant', 'phase'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** The text of a field; the column (from 1) is where it began in the FEN, if it came from one. */
+export interface FieldText {
+  readonly text: string;
+  readonly column?: number;
+}
+
+export interface Setup {
+  readonly placement: Placement;
+  readonly sideToMove: Colour;
+  readonly halfmoveClock: number;
+  readonly fullmoveNumber: number;
+  /** Absent fields mean nothing to say: no rights, no passed squares, an empty pool, no phase. */
+  readonly fields: Readonly<Partial<Record<Field, FieldText>>>;
+}

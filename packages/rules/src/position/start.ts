@@ -1,0 +1,97 @@
+/** Where positions come from: the starting array, or a setup that turns out to be legal. */
+import { COLOURS, type Colour, opposite } from '../colour.js';
+import { error, type Problem, type Result, unlessErrors } from '../result.js';
+import type { Ruleset } from '../rule/ruleset.js';
+import { checkSuspended, royalAttacked } from './check.js';
+import { countPieces, EMPTY, type PieceCode } from './placement.js';
+import type { Position } from './position.js';
+import type { Setup } from './setup.js';
+
+/** The position before the first move. */
+export function startPosition(rules: Ruleset): Position {
+  const states: unknown[] = rules.rules.map(({ hooks }) => hooks.state?.start);
+  return { rules, placement: rules.start, sideToMove: rules.first, halfmoveClock: 0, fullmoveNumber: 1, states };
+}
+
+/**
+ * A position of a setup. Rights and passed squares that the placement contradicts are dropped with a warning; a setup that no
+ * game could go on from is refused, with every reason.
+ */
+export function setUp(rules: Ruleset, setup: Setup): Result<Position> {
+  const problems: Problem[] = [...strangePieces(rules, setup), ...badClocks(setup)];
+  if (problems.length > 0) return { ok: false, problems };
+  const position = { ...bare(rules, setup), states: readStates(rules, setup, problems) };
+  if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
+  problems.push(...wrongRoyals(position), ...capturableRoyal(position), ...lostByBoth(position));
+  for (const { hooks } of rules.having.inspect) {
+    problems.push(...hooks.inspect(position).map(({ code, message }) => error(code, message)));
+  }
+  return unlessErrors(problems, () => position);
+}
+
+function bare(rules: Ruleset, setup: Setup): Omit<Position, 'states'> {
+  const { placement, sideToMove, halfmoveClock, fullmoveNumber } = setup;
+  return { rules, placement: placement.slice(), sideToMove, halfmoveClock, fullmoveNumber };
+}
+
+function strangePieces(rules: Ruleset, { placement }: Setup): Problem[] {
+  const size = rules.board.files * rules.board.ranks;
+  if (placement.length !== size) return [error('setup/wrong-size', `the board has ${size} squares, not ${placement.length}`)];
+  const highest = 2 * rules.kinds.length + 1;
+  const isStrange = (code: number, square: number): boolean =>
+    code !== EMPTY && (code < 2 || code > highest || !rules.board.has(square));
+  return [...placement].some(isStrange)
+    ? [error('setup/strange-piece', 'a piece of another game, or one on a square that is not on the board')]
+    : [];
+}
+
+function badClocks({ halfmoveClock, fullmoveNumber }: Setup): Problem[] {
+  const problems: Problem[] = [];
+  if (!Number.isSafeInteger(halfmoveClock) || halfmoveClock < 0) {
+    problems.push(error('setup/bad-clock', 'the half-move clock is a whole number from 0'));
+  }
+  if (!Number.isSafeInteger(fullmoveNumber) || fullmoveNumber < 1) {
+    problems.push(error('setup/bad-clock', 'the full-move number is a whole number from 1'));
+  }
+  return problems;
+}
+
+function readStates(rules: Ruleset, setup: Setup, problems: Problem[]): readonly unknown[] {
+  return rules.rules.map(({ hooks: { state } }) => {
+    if (state === undefined) return undefined;
+    const field = setup.fields[state.field];
+    if (field === undefined) return state.empty;
+    const result = state.read(field.text, setup);
+    const shift = (field.column ?? 1) - 1;
+    const found = result.ok ? result.warnings : result.problems;
+    problems.push(...found.map((problem) => ({ ...problem, column: (problem.column ?? 1) + shift })));
+    return result.ok ? result.value : state.empty;
+  });
+}
+
+/** A side needs a royal of each royal kind it begins with, and has no more of them than it began with. */
+function wrongRoyals({ rules, placement }: Position): Problem[] {
+  return COLOURS.flatMap((side) =>
+    rules.kinds
+      .filter(({ royal }) => royal)
+      .flatMap((kind) => {
+        const code: PieceCode = kind[side];
+        const count = countPieces(placement, code);
+        const most = countPieces(rules.start, code);
+        if (count <= most && (count > 0 || most === 0)) return [];
+        const message = `${side} has ${count === 0 ? 'no' : count} ${kind.name}${count > 1 ? 's' : ''}; ${most} at the most, 1 at the least`;
+        return [error(count === 0 ? 'setup/no-royal' : 'setup/too-many-royals', message)];
+      }),
+  );
+}
+
+function capturableRoyal(position: Position): Problem[] {
+  const waiting = opposite(position.sideToMove);
+  if (checkSuspended(position) || !royalAttacked(position.rules, position.placement, waiting)) return [];
+  return [error('setup/opponent-in-check', `${waiting} is in check, yet it is ${position.sideToMove}'s move`)];
+}
+
+function lostByBoth(position: Position): Problem[] {
+  const hasLost = (side: Colour): boolean => position.rules.endings.some((ending) => ending.lost?.(position, side));
+  return COLOURS.every(hasLost) ? [error('setup/lost-by-both', 'the game would be over for both sides at once')] : [];
+}

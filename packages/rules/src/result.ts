@@ -1,0 +1,59 @@
+/**
+ * Errors that a user can cause are values: a `Result` with stable codes and, where text was read, a place.
+ * Exceptions are left for our own bugs. Every reader reports all the problems it finds, not the first one only.
+ */
+
+/** A stable, namespaced code such as `fen/bad-rank`; texts may be reworded, codes may not. */
+export type ProblemCode = `${string}/${string}`;
+
+/** Something wrong with what a user wrote. `line` and `column` count from 1. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly message: string;
+  readonly severity: 'error' | 'warning';
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A value, perhaps with warnings; or the problems (at least one of them an error) that prevented it. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T; readonly warnings: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Where in a text a problem lies; both parts count from 1. */
+export interface Place {
+  readonly line?: number;
+  readonly column?: number;
+}
+
+export function ok<T>(value: T, warnings: readonly Problem[] = []): Result<T> {
+  return { ok: true, value, warnings };
+}
+
+export function fail<T>(...problems: readonly Problem[]): Result<T> {
+  return { ok: false, problems };
+}
+
+/** The value, unless an error is among the problems. Warnings travel with the value. */
+export function unlessErrors<T>(problems: readonly Problem[], value: () => T): Result<T> {
+  return problems.some((problem) => problem.severity === 'error') ? { ok: false, problems } : ok(value(), problems);
+}
+
+export function error(code: ProblemCode, message: string, place: Place = {}): Problem {
+  return { code, message, severity: 'error', ...place };
+}
+
+export function warning(code: ProblemCode, message: string, place: Place = {}): Problem {
+  return { code, message, severity: 'warning', ...place };
+}
+
+/** For values that are known to be right, such as the documents we ship: throws when they are not. */
+export function expectOk<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(result.problems.map(formatProblem).join('\n'));
+}
+
+/** `12:3: message [code]`, the part after the file name in a terminal. */
+export function formatProblem(problem: Problem): string {
+  return `${problem.line ?? 1}:${problem.column ?? 1}: ${problem.message} [${problem.code}]`;
+}

@@ -1,0 +1,87 @@
+/** The rule `draws`: the ordered list of draws that happen by themselves, and what counts as progress for the move rule. */
+import { z } from 'zod';
+import { isCapture, type Move } from '../position/move.js';
+import { EMPTY, kindOf } from '../position/placement.js';
+import { error, type Problem, unlessErrors } from '../result.js';
+import { insufficientMaterial } from './ending/insufficient-material.js';
+import { moveRule } from './ending/move-rule.js';
+import { repetition } from './ending/repetition.js';
+import type { Frame } from './frame.js';
+import type { Ending, RuleModule } from './rule.js';
+
+const CAPTURE = 'capture';
+const PROMOTION = 'promotion';
+
+const entry = z.union(
+  [
+    z.strictObject({ 'insufficient-material': z.array(z.string()) }),
+    z.strictObject({ 'move-rule': z.strictObject({ moves: z.int().positive(), resets: z.array(z.string()).optional() }) }),
+    z.strictObject({ repetition: z.int().min(2) }),
+  ],
+  {
+    error:
+      'a draw is { insufficient-material: ["", <pieces>] }, { move-rule: { moves: 50, resets: [capture, pawn] } } or { repetition: 3 }',
+  },
+);
+const schema = z.array(entry);
+type Option = z.infer<typeof schema>;
+type Entry = z.infer<typeof entry>;
+
+export const draws: RuleModule<Option> = {
+  key: 'draws',
+  schema,
+  mapPieces: (option, map) => option.map((draw) => mapEntry(draw, map)),
+  compile(option, frame) {
+    const problems: Problem[] = [];
+    const find = (name: string) => {
+      const kind = frame.kindNamed(name);
+      if (kind === undefined) problems.push(error('rules/unknown-piece', `draws names "${name}", which is not in the game`));
+      return kind;
+    };
+    const endings = option.map((draw): Ending => {
+      if ('repetition' in draw) return repetition(draw.repetition);
+      if ('move-rule' in draw) return moveRule(draw['move-rule'].moves);
+      return insufficientMaterial(draw['insufficient-material'].map((name) => (name === '' ? undefined : find(name))));
+    });
+    const resets = option.flatMap((draw) => ('move-rule' in draw ? (draw['move-rule'].resets ?? []) : []));
+    for (const name of resets) if (name !== CAPTURE && name !== PROMOTION) find(name);
+    return unlessErrors(problems, () => ({
+      endings,
+      ...(resets.length > 0 && { resetsClock: progress(frame, resets) }),
+      sentences: option.map(sentence),
+    }));
+  },
+};
+
+function mapEntry(draw: Entry, map: (name: string) => string): Entry {
+  if ('insufficient-material' in draw) {
+    return { 'insufficient-material': draw['insufficient-material'].map((name) => (name === '' ? '' : map(name))) };
+  }
+  if ('move-rule' in draw && draw['move-rule'].resets !== undefined) {
+    const resets = draw['move-rule'].resets.map((name) => (name === CAPTURE || name === PROMOTION ? name : map(name)));
+    return { 'move-rule': { ...draw['move-rule'], resets } };
+  }
+  return draw;
+}
+
+/** Whether a move is among what a document names as progress. */
+function progress(frame: Frame, resets: readonly string[]): (move: Move) => boolean {
+  const kinds = resets.map((name) => frame.kindNamed(name)?.index);
+  return (move) =>
+    (resets.includes(CAPTURE) && isCapture(move)) ||
+    (move.type === 'step' &&
+      ((resets.includes(PROMOTION) && move.promotion !== EMPTY) || kinds.includes(kindOf(move.piece))));
+}
+
+function sentence(draw: Entry): string {
+  if ('repetition' in draw) {
+    return `The game is drawn when a position occurs ${draw.repetition === 3 ? 'for the third time' : `${draw.repetition} times`}.`;
+  }
+  if ('move-rule' in draw) {
+    const resets = draw['move-rule'].resets ?? [CAPTURE, 'pawn move'];
+    return `The game is drawn when each side has made ${draw['move-rule'].moves} moves in a row without ${resets.join(' or ')}.`;
+  }
+  const pieces = draw['insufficient-material'].filter((name) => name !== '');
+  const extra = pieces.length > 0 ? `, or but a single ${pieces.join(' or ')} besides` : '';
+  return `The game is drawn when nothing but kings is left${extra}.`;
+}

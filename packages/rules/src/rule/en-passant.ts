@@ -1,0 +1,155 @@
+/**
+ * En passant. No document states this rule: it is in force when some piece's Betza has `e`. Every initial non-capturing move
+ * that passes squares leaves them open for one ply to capture by such a piece; the piece that passed them disappears.
+ */
+import { z } from 'zod';
+import type { Square } from '../board/board.js';
+import { type Colour, opposite } from '../colour.js';
+import { passedBy, type Ride } from '../movement/rides.js';
+import { type Move, NO_SQUARES } from '../position/move.js';
+import { colourOf, EMPTY, kindOf, type PieceCode, type Placement } from '../position/placement.js';
+import type { Position } from '../position/position.js';
+import { error, ok, type Problem, type Result, warning } from '../result.js';
+import type { Frame } from './frame.js';
+import type { RuleModule, StateHooks } from './rule.js';
+
+/** The squares just passed, in the order passed, and where the piece that passed them stands. */
+export interface Passed {
+  readonly squares: readonly Square[];
+  readonly victim: Square;
+}
+
+const NOTHING: Passed = { squares: NO_SQUARES, victim: -1 as Square };
+
+/** An initial move that passes squares. */
+interface PassingMove {
+  readonly piece: PieceCode;
+  readonly from: Square;
+  readonly to: Square;
+  readonly passed: readonly Square[];
+}
+
+export const enPassant: RuleModule<true, Passed> = {
+  key: 'en-passant',
+  schema: z.never({ error: 'en passant needs no key: give the piece a Betza move with e, such as fceF' }) as unknown as z.ZodType<true>,
+  implied: (frame) => (capturers(frame).length > 0 ? true : undefined),
+  compile(_option, frame) {
+    const codes = capturers(frame);
+    return ok({
+      state: passedState(frame),
+      generate(position, passed, emit) {
+        if (passed.squares.length > 0) generateCaptures(codes, position, passed, emit);
+      },
+      sentences: [
+        `A piece that passes squares with its initial move may be captured en passant on any of them, by the very next move, by a ${names(frame, codes)}.`,
+      ],
+    });
+  },
+};
+
+function capturers(frame: Frame): readonly PieceCode[] {
+  return frame.kinds
+    .flatMap((kind) => [kind.white, kind.black])
+    .filter((code) => frame.board.squares.some((square) => frame.rides.from(code, square).some((ride) => ride.enPassant)));
+}
+
+function names(frame: Frame, codes: readonly PieceCode[]): string {
+  return [...new Set(codes.map((code) => frame.kinds[kindOf(code)]?.name))].join(' or ');
+}
+
+function generateCaptures(
+  codes: readonly PieceCode[],
+  position: Position,
+  passed: Passed,
+  emit: (move: Move) => void,
+): void {
+  const { board, rides } = position.rules;
+  for (const from of board.squares) {
+    const piece = position.placement[from] as PieceCode;
+    if (piece === EMPTY || colourOf(piece) !== position.sideToMove || !codes.includes(piece)) continue;
+    for (const ride of rides.from(piece, from)) {
+      if (!ride.enPassant) continue;
+      for (const to of reachable(ride, position.placement)) {
+        if (!passed.squares.includes(to)) continue;
+        emit({ type: 'step', from, to, piece, promotion: EMPTY, captures: [passed.victim], passed: NO_SQUARES });
+      }
+    }
+  }
+}
+
+/** The empty squares a ride can land on. */
+function* reachable(ride: Ride, placement: Placement): Generator<Square> {
+  for (const [i, to] of ride.squares.entries()) {
+    if (placement[to] !== EMPTY || ride.via?.[i]?.some((leg) => placement[leg] !== EMPTY)) return;
+    yield to;
+  }
+}
+
+function passedState(frame: Frame): StateHooks<Passed> {
+  const { board } = frame;
+  return {
+    field: 'en-passant',
+    start: NOTHING,
+    empty: NOTHING,
+    next: (_passed, move) =>
+      move.type === 'step' && move.passed.length > 0 ? { squares: move.passed, victim: move.to } : NOTHING,
+    write: (passed) => passed.squares.map((square) => board.name(square)).join('') || '-',
+    read: (text, { placement, sideToMove }) => readPassed(frame, text, placement, sideToMove),
+    signature: (passed, _position, legalMoves) =>
+      passed.squares.length === 0 ? '' : legalMoves.filter(isEnPassant).map((move) => `${move.from}-${move.to}`).join(),
+  };
+}
+
+function isEnPassant(move: Move): move is Extract<Move, { type: 'step' }> {
+  return move.type === 'step' && move.captures.length > 0 && !move.captures.includes(move.to);
+}
+
+function readPassed(frame: Frame, text: string, placement: Placement, sideToMove: Colour): Result<Passed> {
+  if (text === '-') return ok(NOTHING);
+  const names = text.match(/[a-z]\d+|./g) ?? [];
+  const problems: Problem[] = [];
+  const squares: Square[] = [];
+  let column = 1;
+  for (const name of names) {
+    const square = frame.board.find(name);
+    if (square === undefined) {
+      problems.push(error('fen/bad-en-passant', `"${name}" is not a square of this board; write "-" or the squares passed`, { column }));
+    } else {
+      squares.push(square);
+    }
+    column += name.length;
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const explanation = explain(frame, squares, placement, opposite(sideToMove));
+  if (explanation !== undefined) return ok({ squares: explanation.passed, victim: explanation.to });
+  const message = `en passant ${squares.length > 1 ? 'squares' : 'square'} ${text} dropped: no move just made passes there`;
+  return ok(NOTHING, [warning('fen/en-passant-dropped', message, { column: 1 })]);
+}
+
+/** The initial move that, as things stand, the side may just have made over these squares. */
+function explain(frame: Frame, squares: readonly Square[], placement: Placement, side: Colour): PassingMove | undefined {
+  return passingMoves(frame, side).find(
+    ({ piece, from, to, passed }) =>
+      placement[to] === piece &&
+      placement[from] === EMPTY &&
+      passed.length === squares.length &&
+      passed.every((square) => placement[square] === EMPTY && squares.includes(square)),
+  );
+}
+
+function passingMoves(frame: Frame, side: Colour): readonly PassingMove[] {
+  const moves: PassingMove[] = [];
+  for (const kind of frame.kinds) {
+    const piece = kind[side];
+    for (const from of frame.board.squares) {
+      for (const ride of frame.rides.from(piece, from)) {
+        if (!ride.initial || !ride.quiet) continue;
+        ride.squares.forEach((to, i) => {
+          const passed = passedBy(ride, i);
+          if (passed.length > 0) moves.push({ piece, from, to, passed });
+        });
+      }
+    }
+  }
+  return moves;
+}

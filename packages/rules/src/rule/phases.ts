@@ -1,0 +1,87 @@
+/**
+ * Phases: parts of the game, passed through in order, during which some of the ordinary rules are suspended and some moves
+ * barred. When the last one has ended, the ordinary rules hold. A move that ends a phase must obey the rules in force after it.
+ */
+import { z } from 'zod';
+import { isCapture, type Move } from '../position/move.js';
+import type { Position } from '../position/position.js';
+import { error, ok, type Result } from '../result.js';
+import type { RuleModule, StateHooks } from './rule.js';
+
+const SUSPENSIONS = ['check'] as const;
+
+/** What ends a phase. */
+const ENDS = {
+  capture: { ends: isCapture, words: 'the first capture is completed' },
+} as const satisfies Record<string, { ends: (move: Move) => boolean; words: string }>;
+
+/** What a phase can bar. */
+const BARS = {
+  'capture-on-first-move': {
+    forbids: (move: Move, position: Position) => position.fullmoveNumber === 1 && isCapture(move),
+    words: 'no player may capture on the first move',
+  },
+} as const satisfies Record<string, { forbids: (move: Move, position: Position) => boolean; words: string }>;
+
+type EndName = keyof typeof ENDS;
+type BarName = keyof typeof BARS;
+
+const phaseSchema = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z-]*$/, { error: 'a phase is named by one word in small letters; it is written in FENs' }),
+  until: z.enum(Object.keys(ENDS) as [EndName, ...EndName[]]),
+  suspend: z.array(z.enum(SUSPENSIONS)).optional(),
+  forbid: z.array(z.enum(Object.keys(BARS) as [BarName, ...BarName[]])).optional(),
+});
+const schema = z.union([z.literal('none'), z.array(phaseSchema)]);
+type Option = z.infer<typeof schema>;
+type Phase = z.infer<typeof phaseSchema>;
+
+/** The number of the phase in force; the number of phases when all are over. */
+export type PhaseNumber = number;
+
+export const phases: RuleModule<Option, PhaseNumber> = {
+  key: 'phases',
+  schema,
+  compile(option) {
+    if (option === 'none' || option.length === 0) return ok(undefined);
+    return ok({
+      state: phaseState(option),
+      forbids: (move, position, number) =>
+        (option[number]?.forbid ?? []).some((bar) => BARS[bar].forbids(move, position)),
+      suspendsCheck: (number) => option[number]?.suspend?.includes('check') ?? false,
+      phase: (number) => option[number]?.name,
+      sentences: option.map(sentence),
+    });
+  },
+};
+
+function phaseState(list: readonly Phase[]): StateHooks<PhaseNumber> {
+  const name = (number: PhaseNumber): string => list[number]?.name ?? '';
+  return {
+    field: 'phase',
+    start: 0,
+    empty: list.length,
+    next: (number, move) => {
+      const phase = list[number];
+      return phase !== undefined && ENDS[phase.until].ends(move) ? number + 1 : number;
+    },
+    write: name,
+    read: (text) => readPhase(list, text),
+    signature: name,
+  };
+}
+
+function readPhase(list: readonly Phase[], text: string): Result<PhaseNumber> {
+  const number = list.findIndex((phase) => phase.name === text);
+  if (number >= 0) return ok(number);
+  const known = list.map((phase) => `"${phase.name}"`).join(', ');
+  const message = `"${text}" is not a phase of this game; write ${known}, or nothing when it is over`;
+  return { ok: false, problems: [error('fen/bad-phase', message, { column: 1 })] };
+}
+
+function sentence({ name, until, suspend, forbid }: Phase): string {
+  const parts = [`The game begins in its ${name} phase, which lasts until ${ENDS[until].words}`];
+  if (suspend?.includes('check')) parts.push('while it lasts, players may move into, stay in and ignore check');
+  for (const bar of forbid ?? []) parts.push(BARS[bar].words);
+  return `${parts.join('; ')}. The move that ends it must obey the rules in force after it.`;
+}

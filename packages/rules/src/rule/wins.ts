@@ -1,0 +1,48 @@
+/** The rule `wins`: the ordered list of ways to win outright. */
+import { z } from 'zod';
+import { error, type Problem, unlessErrors } from '../result.js';
+import { bareKing } from './ending/bare-king.js';
+import { checkmate } from './ending/checkmate.js';
+import { extinction } from './ending/extinction.js';
+import type { Ending, RuleModule } from './rule.js';
+
+const entry = z.union(
+  [
+    z.enum(['checkmate', 'bare-king']),
+    z.strictObject({ extinct: z.string() }),
+    z.strictObject({ 'bare-king': z.strictObject({ reply: z.boolean() }) }),
+  ],
+  { error: 'a way to win is checkmate, bare-king, { extinct: <piece> } or { bare-king: { reply: true } }' },
+);
+const schema = z.array(entry);
+type Option = z.infer<typeof schema>;
+type Entry = z.infer<typeof entry>;
+
+export const wins: RuleModule<Option> = {
+  key: 'wins',
+  schema,
+  mapPieces: (option, map) =>
+    option.map((way) => (typeof way === 'object' && 'extinct' in way ? { extinct: map(way.extinct) } : way)),
+  compile(option, frame) {
+    const problems: Problem[] = [];
+    const endings = option.map((way): Ending => {
+      if (way === 'checkmate') return checkmate;
+      if (way === 'bare-king') return bareKing(false);
+      if ('bare-king' in way) return bareKing(way['bare-king'].reply);
+      const kind = frame.kindNamed(way.extinct);
+      if (kind !== undefined) return extinction(kind);
+      problems.push(error('rules/unknown-piece', `wins names "${way.extinct}", which is not in the game`));
+      return checkmate;
+    });
+    return unlessErrors(problems, () => ({ endings, sentences: option.map(sentence) }));
+  },
+};
+
+function sentence(way: Entry): string {
+  if (way === 'checkmate') return 'A player whose royal piece is attacked and who has no legal move is checkmated and has lost.';
+  if (way === 'bare-king') return 'A player left with nothing but the king has lost.';
+  if ('extinct' in way) return `A player who has no ${way.extinct} left has lost.`;
+  return way['bare-king'].reply
+    ? 'A player left with nothing but the king has lost, unless the very next move does the same to the opponent: then the game is drawn.'
+    : 'A player left with nothing but the king has lost.';
+}
