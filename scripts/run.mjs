@@ -2,6 +2,7 @@
  * @module Running other programs from the project's scripts. Everything here works before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -48,5 +49,5 @@ export function capture(command, args, cwd = ROOT) {
 
 /** Whether this module is the program that was started (and not imported). @param {string} moduleUrl `import.meta.url` */
 export function isMain(moduleUrl) {
-  return process.argv[1] !== undefined && fileURLToPath(moduleUrl) === process.argv[1];
+  return process.argv[1] !== undefined && fileURLToPath(moduleUrl) === realpathSync(process.argv[1]);
 }
