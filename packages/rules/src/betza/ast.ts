@@ -1,0 +1,61 @@
+/**
+ * The syntax tree of Betza text. It keeps what was written (letters with their columns), not what it comes to, so that
+ * it can be printed again; `expand` gives the meaning. All columns count from 1.
+ */
+import type { AtomLetter } from './atoms.js';
+
+export const DIRECTION_LETTERS = ['f', 'b', 'l', 'r', 'v', 's', 'h'] as const;
+export type DirectionLetter = (typeof DIRECTION_LETTERS)[number];
+
+/**
+ * `m` to an empty square, `c` capture, `e` capture en passant, `p` over one piece, `g` over one piece, changing between
+ * leaper and slider there, `n` lame. In the order in which they are printed, the only one that XBoard reads.
+ */
+export const MODE_LETTERS = ['m', 'c', 'e', 'p', 'g', 'n'] as const;
+export type ModeLetter = (typeof MODE_LETTERS)[number];
+
+/** Columns of a piece of text: the first one, and the one behind the last. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A modifier letter where it was written. */
+export interface Located<L extends string> {
+  readonly letter: L;
+  readonly column: number;
+}
+
+/** The modifiers of one leg of a move; most moves have one leg only. */
+export interface BetzaLeg {
+  /**
+   * In the order written, which matters on oblique atoms (`frN` is not `rfN`). None: the usual directions of the leg.
+   */
+  readonly directions: readonly Located<DirectionLetter>[];
+  /** Each at most once, in the order of `MODE_LETTERS`. */
+  readonly modes: readonly Located<ModeLetter>[];
+  readonly span: Span;
+}
+
+/** An atom with its modifiers and range, such as `ifmnD` or `afsW`. */
+export interface BetzaAtom {
+  readonly letter: AtomLetter;
+  /** Where the atom's letter stands, behind the modifiers. */
+  readonly column: number;
+  /** The most strides the atom may make; `Infinity` for sliders and riders. */
+  readonly range: number;
+  /** `i`: only from a square of the starting array. */
+  readonly initial: boolean;
+  /** Separated by `a` in the text. */
+  readonly legs: readonly [BetzaLeg, ...BetzaLeg[]];
+  readonly span: Span;
+}
+
+/** All that a piece can do: the union of what its atoms do. */
+export interface BetzaMove {
+  readonly atoms: readonly BetzaAtom[];
+}
+
+export function hasMode(leg: BetzaLeg, letter: ModeLetter): boolean {
+  return leg.modes.some((mode) => mode.letter === letter);
+}

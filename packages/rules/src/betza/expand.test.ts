@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { MovePattern } from '../movement/pattern.js';
+import { expectOk } from '../result.js';
+import type { BetzaMove } from './ast.js';
+import { expandBetza } from './expand.js';
+import { parseBetza } from './parse.js';
+import { betzaPatterns } from './patterns.js';
+
+const plain: MovePattern = {
+  stride: [0, 1],
+  via: [],
+  range: 1,
+  quiet: true,
+  capture: true,
+  enPassant: false,
+  initial: false,
+};
+
+function patternsOf(text: string): readonly MovePattern[] {
+  return expectOk(betzaPatterns(text)).patterns;
+}
+
+describe('one pattern', () => {
+  it.each<[string, Partial<MovePattern>]>([
+    ['fW', {}],
+    ['fW4', { range: 4 }],
+    ['fR', { range: Infinity }],
+    ['fWW', { range: Infinity }],
+    ['fmW', { capture: false }],
+    ['fcW', { quiet: false }],
+    ['fmcW', {}],
+    ['feW', { quiet: false, capture: false, enPassant: true }],
+    ['fceW', { quiet: false, enPassant: true }],
+    ['fmeW', { capture: false, enPassant: true }],
+    ['ifmW3', { capture: false, initial: true, range: 3 }],
+    ['ifmR3', { capture: false, initial: true, range: 3 }],
+    ['fnW', {}],
+    // Lame leaps: half way, cut towards the start.
+    ['fnD', { stride: [0, 2], via: [[0, 1]] }],
+    ['fnDD', { stride: [0, 2], via: [[0, 1]], range: Infinity }],
+    ['rfnN', { stride: [1, 2], via: [[0, 1]] }],
+    ['lbnN', { stride: [-1, -2], via: [[0, -1]] }],
+    ['blnN', { stride: [-2, -1], via: [[-1, 0]] }],
+    ['blnA', { stride: [-2, -2], via: [[-1, -1]] }],
+    ['rfnZ', { stride: [2, 3], via: [[1, 1]] }],
+    ['rfnC', { stride: [1, 3], via: [[0, 1]] }],
+    ['fnH', { stride: [0, 3], via: [[0, 1]] }],
+    ['blnG', { stride: [-3, -3], via: [[-1, -1]] }],
+    // Initial ones along a line: every square passed.
+    ['ifmnD', { stride: [0, 2], via: [[0, 1]], capture: false, initial: true }],
+    [
+      'ifmnH',
+      {
+        stride: [0, 3],
+        via: [
+          [0, 1],
+          [0, 2],
+        ],
+        capture: false,
+        initial: true,
+      },
+    ],
+    [
+      'iblnG',
+      {
+        stride: [-3, -3],
+        via: [
+          [-1, -1],
+          [-2, -2],
+        ],
+        initial: true,
+      },
+    ],
+    ['irfnZ', { stride: [2, 3], via: [[1, 1]], initial: true }],
+    // Hoppers.
+    ['fpR', { range: Infinity, hop: { before: Infinity, after: Infinity } }],
+    ['fgR', { range: Infinity, hop: { before: Infinity, after: 1 } }],
+    ['fpR4', { range: 4, hop: { before: 3, after: 3 } }],
+    ['fgR4', { range: 4, hop: { before: 3, after: 1 } }],
+    ['fpW', { range: 2, hop: { before: 1, after: 1 } }],
+    ['fgW', { range: Infinity, hop: { before: 1, after: Infinity } }],
+    ['rfcpN', { stride: [1, 2], quiet: false, range: 2, hop: { before: 1, after: 1 } }],
+    ['rfgNN', { stride: [1, 2], range: Infinity, hop: { before: Infinity, after: 1 } }],
+    // Several legs.
+    ['fafrW', { stride: [1, 2], via: [[0, 1]] }],
+    ['fafW', { stride: [0, 2], via: [[0, 1]] }],
+    ['frafF', { stride: [2, 2], via: [[1, 1]] }],
+    ['frafrF', { stride: [2, 1], via: [[1, 1]] }],
+    [
+      'fafafrcW',
+      {
+        stride: [1, 3],
+        via: [
+          [0, 1],
+          [0, 2],
+        ],
+        quiet: false,
+      },
+    ],
+    [
+      'ifmnafrmD',
+      {
+        stride: [2, 4],
+        via: [
+          [0, 1],
+          [0, 2],
+        ],
+        capture: false,
+        initial: true,
+      },
+    ],
+    [
+      'fafnD',
+      {
+        stride: [0, 4],
+        via: [
+          [0, 2],
+          [0, 3],
+        ],
+      },
+    ],
+    // Out, back over the start, and on: the start is empty by then.
+    ['fabafW', { stride: [0, -1], via: [[0, 1]] }],
+  ])('%s', (text, expected) => {
+    expect(patternsOf(text).at(-1)).toEqual({ ...plain, ...expected });
+  });
+});
+
+describe('all patterns', () => {
+  it.each<[string, string]>([
+    ['W1fbWvW', '0,1 1,0 0,-1 -1,0'],
+    ['WfW', '0,1 1,0 0,-1 -1,0'],
+    ['KW', '0,1 1,1 1,0 1,-1 0,-1 -1,-1 -1,0 -1,1'],
+    ['fFbW', '1,1 -1,1 0,-1'],
+    ['aW', '0,2 1,1 -1,1 2,0 1,-1 1,1 0,-2 -1,-1 1,-1 -2,0 -1,1 -1,-1'],
+  ])('of %s, without repetitions, in the order of the text', (text, strides) => {
+    expect(
+      patternsOf(text)
+        .map(({ stride }) => stride)
+        .join(' '),
+    ).toBe(strides);
+  });
+
+  it('of a moo reach each square by two ways', () => {
+    const ways = patternsOf('afsK').filter(({ stride }) => stride.join() === '1,2');
+    expect(ways.map(({ via }) => via)).toEqual([[[0, 1]], [[1, 1]]]);
+    expect(patternsOf('afsK')).toHaveLength(16);
+  });
+
+  it('of a mao are those of a lame knight', () => {
+    const mao = patternsOf('afsW');
+    expect(mao).toHaveLength(8);
+    expect(new Set(mao.map((pattern) => JSON.stringify(pattern)))).toEqual(
+      new Set(patternsOf('nN').map((pattern) => JSON.stringify(pattern))),
+    );
+  });
+
+  it('of further legs without directions turn anywhere but back', () => {
+    expect(patternsOf('faK').map(({ stride }) => stride.join())).toEqual([
+      '0,2',
+      '1,2',
+      '1,1',
+      '1,0',
+      '-1,0',
+      '-1,1',
+      '-1,2',
+    ]);
+  });
+});
+
+describe('expandBetza', () => {
+  it('refuses a tree that the parser would not give', () => {
+    const leg = { directions: [{ letter: 'h' as const, column: 1 }], modes: [], span: { start: 1, end: 2 } };
+    const atom = { letter: 'W' as const, column: 2, range: 1, initial: false, legs: [leg] as const };
+    const tree: BetzaMove = { atoms: [{ ...atom, span: { start: 1, end: 3 } }] };
+    expect(expandBetza(tree)).toMatchObject({ ok: false, problems: [{ code: 'betza/bad-direction', column: 1 }] });
+  });
+
+  it('gives the patterns that betzaPatterns gives, without its warnings', () => {
+    expect(expandBetza(expectOk(parseBetza('fKgQ')))).toEqual({ ok: true, value: patternsOf('fKgQ'), warnings: [] });
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { expectOk } from '../result.js';
+import type { BetzaAtom } from './ast.js';
+import { MAX_LENGTH, parseBetza } from './parse.js';
+import { betzaPatterns } from './patterns.js';
+
+/** An atom in one line, to compare trees at a glance: `i fs|mn W 3`. */
+function sketch({ letter, range, initial, legs }: BetzaAtom): string {
+  const sketches = legs.map(
+    ({ directions, modes }) => `${directions.map((d) => d.letter).join('')}|${modes.map((m) => m.letter).join('')}`,
+  );
+  return `${initial ? 'i ' : ''}${sketches.join(' a ')} ${letter} ${range}`;
+}
+
+describe('parseBetza', () => {
+  it.each<[string, readonly string[]]>([
+    ['W', ['| W 1']],
+    ['R', ['| R Infinity']],
+    ['R1', ['| R 1']],
+    ['R0', ['| R Infinity']],
+    ['RR', ['| R Infinity']],
+    ['B10', ['| B 10']],
+    ['N0', ['| N Infinity']],
+    ['NN', ['| N Infinity']],
+    ['KN', ['| K 1', '| N 1']],
+    ['RNNA7', ['| R Infinity', '| N Infinity', '| A 7']],
+    ['ZZCC', ['| Z Infinity', '| C Infinity']],
+    ['N1N', ['| N 1', '| N 1']],
+    ['fmWfceFifmnD', ['f|m W 1', 'f|ce F 1', 'i f|mn D 1']],
+    ['mRcpR', ['|m R Infinity', '|cp R Infinity']],
+    ['pcR', ['|cp R Infinity']],
+    ['fimnD', ['i f|mn D 1']],
+    ['afsW', ['| a fs| W 1']],
+    ['ifmanmafrcK', ['i f|m a |mn a fr|c K 1']],
+    ['frflN', ['frfl| N 1']],
+  ])('%s', (text, expected) => {
+    expect(expectOk(parseBetza(text)).atoms.map(sketch)).toEqual(expected);
+  });
+
+  it('keeps the columns of letters, legs and atoms', () => {
+    const [, atom] = expectOk(parseBetza('RifmafsW')).atoms;
+    expect(atom).toEqual({
+      letter: 'W',
+      column: 8,
+      range: 1,
+      initial: true,
+      legs: [
+        { directions: [{ letter: 'f', column: 3 }], modes: [{ letter: 'm', column: 4 }], span: { start: 2, end: 5 } },
+        {
+          directions: [
+            { letter: 'f', column: 6 },
+            { letter: 's', column: 7 },
+          ],
+          modes: [],
+          span: { start: 6, end: 8 },
+        },
+      ],
+      span: { start: 2, end: 9 },
+    });
+  });
+});
+
+describe('problems', () => {
+  it.each<[string, readonly [column: number, code: string][]]>([
+    ['', [[1, 'betza/empty']]],
+    ['W'.repeat(MAX_LENGTH + 1), [[MAX_LENGTH + 1, 'betza/too-long']]],
+    // Letters and signs that are not of the notation, or not the same in all programs.
+    ['E', [[1, 'betza/unknown-letter']]],
+    ['WkN', [[2, 'betza/unknown-letter']]],
+    ['W N', [[2, 'betza/unknown-letter']]],
+    ['fW)', [[3, 'betza/unknown-letter']]],
+    ['W🐎N', [[2, 'betza/unknown-letter']]],
+    ['W\u{d83d}', [[2, 'betza/unknown-letter']]],
+    [
+      'fé',
+      [
+        [1, 'betza/modifier-without-atom'],
+        [2, 'betza/unknown-letter'],
+      ],
+    ],
+    ['RL', [[2, 'betza/ambiguous-letter']]],
+    ['JJ', [[1, 'betza/ambiguous-letter']]],
+    // Modifiers.
+    ['Wf', [[2, 'betza/modifier-without-atom']]],
+    ['Wfma', [[2, 'betza/modifier-without-atom']]],
+    ['mfmW', [[3, 'betza/repeated-modifier']]],
+    ['pgR', [[2, 'betza/conflicting-modifiers']]],
+    ['gpR', [[2, 'betza/conflicting-modifiers']]],
+    ['fhW', [[2, 'betza/bad-direction']]],
+    ['KfhmW', [[3, 'betza/bad-direction']]],
+    ['hrfN', [[3, 'betza/bad-direction']]],
+    [
+      'ahrN',
+      [
+        [2, 'betza/bad-direction'],
+        [4, 'betza/unsupported'],
+      ],
+    ],
+    // Ranges.
+    ['3W', [[1, 'betza/bad-range']]],
+    ['W03', [[2, 'betza/bad-range']]],
+    ['W00', [[2, 'betza/bad-range']]],
+    ['NN3', [[3, 'betza/bad-range']]],
+    ['NNN', [[3, 'betza/bad-range']]],
+    [`R${'9'.repeat(20)}`, [[2, 'betza/bad-range']]],
+    // What the dialects can say and we cannot play.
+    ['FyafsF', [[2, 'betza/unsupported']]],
+    ['jW', [[1, 'betza/unsupported']]],
+    ['oR', [[1, 'betza/unsupported']]],
+    ['mtR', [[2, 'betza/unsupported']]],
+    ['dK', [[1, 'betza/unsupported']]],
+    ['zB', [[1, 'betza/unsupported']]],
+    ['qQ', [[1, 'betza/unsupported']]],
+    ['uK', [[1, 'betza/unsupported']]],
+    ['iifmnD', [[2, 'betza/unsupported']]],
+    ['fmnnD', [[4, 'betza/unsupported']]],
+    ['ppR', [[2, 'betza/unsupported']]],
+    ['KisO2', [[4, 'betza/unsupported']]],
+    [
+      'KisO4isO3',
+      [
+        [4, 'betza/unsupported'],
+        [8, 'betza/unsupported'],
+      ],
+    ],
+    ['WX', [[2, 'betza/unsupported']]],
+    ['FNYW', [[3, 'betza/unsupported']]],
+    ['X', [[1, 'betza/unsupported']]],
+    ['fmW*fceF', [[4, 'betza/unsupported']]],
+    ['[F?R]', [[1, 'betza/unsupported']]],
+    [
+      'KfL[F?[R]]3N',
+      [
+        [3, 'betza/ambiguous-letter'],
+        [4, 'betza/unsupported'],
+      ],
+    ],
+    ['[F', [[1, 'betza/unsupported']]],
+    ['(az)7N', [[1, 'betza/unsupported']]],
+    ['F?R', [[2, 'betza/unsupported']]],
+    ['F-R', [[2, 'betza/unsupported']]],
+    // Moves of several legs.
+    ['fcafmF', [[2, 'betza/unsupported']]],
+    ['mcaK', [[2, 'betza/unsupported']]],
+    ['eafW', [[1, 'betza/unsupported']]],
+    ['afsR', [[4, 'betza/unsupported']]],
+    ['afsW3', [[4, 'betza/unsupported']]],
+    ['pafW', [[1, 'betza/unsupported']]],
+    [
+      'mpafgW',
+      [
+        [2, 'betza/unsupported'],
+        [5, 'betza/unsupported'],
+      ],
+    ],
+    ['aN', [[2, 'betza/unsupported']]],
+    ['aiW', [[2, 'betza/unsupported']]],
+    ['abW', [[3, 'betza/unsupported']]],
+    ['aaaaK', [[5, 'betza/too-many-patterns']]],
+    // All of them at once, in the order of the text.
+    [
+      'yW3xLahNNN9k',
+      [
+        [1, 'betza/unsupported'],
+        [4, 'betza/unknown-letter'],
+        [5, 'betza/ambiguous-letter'],
+        [10, 'betza/bad-range'],
+        [12, 'betza/unknown-letter'],
+      ],
+    ],
+  ])('%s', (text, expected) => {
+    const result = betzaPatterns(text);
+    const problems = result.ok ? [] : result.problems;
+    expect(problems.map(({ column, code }) => [column, code])).toEqual(expected);
+    expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
+  });
+
+  it.each<[string, string]>([
+    [
+      'L',
+      '"L" is the zebra (3,2) in XBoard, the camel (3,1) in Fairy-Stockfish: write C for the camel, Z for the zebra',
+    ],
+    ['k', '"k" is no modifier; did you mean the atom "K"?'],
+    ['KO2', '"O" means castling; that is not playable yet'],
+    ['FX', '"FX" means a leap longer than the letter before it; that is not playable yet'],
+    ['[F?R]2', '"[F?R]2" means a chain of moves in brackets; that is not playable yet'],
+    ['NNN', '"N" twice is a rider already; if a second move is meant, write "N0N"'],
+    ['fm', 'no atom follows "fm": a capital such as W, F or N is missing'],
+  ])('%s is explained', (text, message) => {
+    const result = betzaPatterns(text);
+    expect(result.ok ? [] : result.problems.map((problem) => problem.message)).toEqual([message]);
+  });
+});

@@ -1,0 +1,96 @@
+/** The small letters in front of an atom, collected leg by leg while the text is read. */
+import type { Problem } from '../result.js';
+import {
+  type BetzaLeg,
+  DIRECTION_LETTERS,
+  type DirectionLetter,
+  type Located,
+  MODE_LETTERS,
+  type ModeLetter,
+} from './ast.js';
+import { refuse, refuseRepeated, unsupported } from './unsupported.js';
+
+export interface Prefix {
+  readonly start: number;
+  initial: boolean;
+  /** Legs that an `a` has ended. */
+  readonly ended: BetzaLeg[];
+  leg: DraftLeg;
+  /** Where the first modifier that we know stands. */
+  firstColumn?: number;
+  /** Where the first letter stands that should have come earlier. */
+  disorderColumn?: number;
+  /** False when a letter had to be refused: the atom must not be played without it. */
+  sound: boolean;
+}
+
+interface DraftLeg {
+  readonly start: number;
+  readonly directions: Located<DirectionLetter>[];
+  readonly modes: Located<ModeLetter>[];
+  /** How far the usual order (`i`, directions, modes) has been gone through. */
+  rank: number;
+}
+
+export function createPrefix(start: number): Prefix {
+  return { start, initial: false, ended: [], leg: createLeg(start), sound: true };
+}
+
+/** Adds one letter, or says why it cannot be added. */
+export function readModifier(prefix: Prefix, letter: string, column: number): Problem | undefined {
+  const problem = addModifier(prefix, letter, column);
+  if (problem !== undefined) prefix.sound = false;
+  return problem;
+}
+
+/** The legs, the last of which ends at the atom. */
+export function finishLegs({ ended, leg }: Prefix, atomColumn: number): readonly [BetzaLeg, ...BetzaLeg[]] {
+  const last = finishLeg(leg, atomColumn);
+  const [first, ...others] = ended;
+  return first === undefined ? [last] : [first, ...others, last];
+}
+
+function addModifier(prefix: Prefix, letter: string, column: number): Problem | undefined {
+  if (letter === 'a') {
+    prefix.ended.push(finishLeg(prefix.leg, column));
+    prefix.leg = createLeg(column + 1);
+  } else if (letter === 'i') {
+    if (prefix.ended.length > 0) return unsupported('i', 'a leg as long as the one before it (behind "a")', column);
+    if (prefix.initial) return refuseRepeated('i', column);
+    prefix.initial = true;
+    noteOrder(prefix, 0, column);
+  } else if (isDirectionLetter(letter)) {
+    prefix.leg.directions.push({ letter, column });
+    noteOrder(prefix, 1, column);
+  } else if (isModeLetter(letter)) {
+    if (prefix.leg.modes.some((mode) => mode.letter === letter)) return refuseRepeated(letter, column);
+    prefix.leg.modes.push({ letter, column });
+    noteOrder(prefix, 2 + MODE_LETTERS.indexOf(letter), column);
+  } else {
+    return refuse(letter, column);
+  }
+  prefix.firstColumn ??= column;
+  return undefined;
+}
+
+function noteOrder(prefix: Prefix, rank: number, column: number): void {
+  if (rank < prefix.leg.rank) prefix.disorderColumn ??= column;
+  prefix.leg.rank = Math.max(rank, prefix.leg.rank);
+}
+
+function createLeg(start: number): DraftLeg {
+  return { start, directions: [], modes: [], rank: 0 };
+}
+
+function finishLeg({ start, directions, modes }: DraftLeg, end: number): BetzaLeg {
+  const inOrder = modes.toSorted((a, b) => MODE_LETTERS.indexOf(a.letter) - MODE_LETTERS.indexOf(b.letter));
+  return { directions, modes: inOrder, span: { start, end } };
+}
+
+function isDirectionLetter(letter: string): letter is DirectionLetter {
+  return (DIRECTION_LETTERS as readonly string[]).includes(letter);
+}
+
+function isModeLetter(letter: string): letter is ModeLetter {
+  return (MODE_LETTERS as readonly string[]).includes(letter);
+}

@@ -1,0 +1,44 @@
+/**
+ * The canonical text of a syntax tree: what programs that care for the order of letters (XBoard) read as well, and the
+ * same text for every tree that is equal.
+ */
+import type { BetzaAtom, BetzaLeg, BetzaMove } from './ast.js';
+import { defaultRange } from './atoms.js';
+
+/**
+ * How an unlimited rider is written: `NN` (Interactive Diagram, Fairy-Stockfish) or `N0` (XBoard takes `NN` for two
+ * knights).
+ */
+export type RiderSpelling = 'doubled' | 'zero';
+
+export function printBetza(move: BetzaMove, riders: RiderSpelling = 'doubled'): string {
+  let text = '';
+  for (const atom of [...move.atoms].reverse()) {
+    // The same letter right behind would turn a leaper into a rider.
+    text = (text.startsWith(atom.letter) ? printFenced(atom) : printAtom(atom, riders)) + text;
+  }
+  return text;
+}
+
+/** One atom with its modifiers and range. */
+export function printAtom(atom: BetzaAtom, riders: RiderSpelling = 'doubled'): string {
+  return printModifiers(atom) + atom.letter + printRange(atom, riders);
+}
+
+function printFenced(atom: BetzaAtom): string {
+  return printModifiers(atom) + atom.letter + (atom.range === Infinity ? 0 : atom.range);
+}
+
+function printModifiers({ initial, legs }: BetzaAtom): string {
+  return (initial ? 'i' : '') + legs.map(printLeg).join('a');
+}
+
+function printLeg({ directions, modes }: BetzaLeg): string {
+  return [...directions, ...modes].map(({ letter }) => letter).join('');
+}
+
+function printRange({ letter, range }: BetzaAtom, riders: RiderSpelling): string {
+  if (range === defaultRange(letter)) return '';
+  if (range !== Infinity) return String(range);
+  return riders === 'doubled' ? letter : '0';
+}

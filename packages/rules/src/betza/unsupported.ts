@@ -1,0 +1,69 @@
+/**
+ * What Betza dialects can say and we cannot play. It is refused by name: a reader who finds his piece refused learns
+ * which part of it is to blame, and no part is ever skipped in silence, as other programs do.
+ */
+import { error, type Problem } from '../result.js';
+import { ATOM_LETTERS, isAtomLetter } from './atoms.js';
+
+const meanings: Readonly<Record<string, string>> = {
+  d: "a capture of a piece of one's own",
+  j: 'a leap that needs a piece on the square it passes',
+  o: 'a board whose side edges join, as on a cylinder',
+  q: 'a ride that bends at every stride',
+  t: 'a test of the pieces on the way',
+  u: 'a captured piece being put down again',
+  y: 'a change between leaper and slider on the way, as of a griffon',
+  z: 'a crooked ride, to and fro',
+  ii: "a first move from the row next to the piece's own",
+  nn: "a pawn's double step from any square, open to en passant",
+  pp: 'a leap over several pieces',
+  O: 'castling',
+  X: 'a leap longer than the letter before it',
+  Y: 'a leap longer than the letter before it',
+  '*': 'as many strides as lead to the middle of the board',
+  '[': 'a chain of moves in brackets',
+  '(': 'legs that may be repeated',
+  '?': 'an optional next leg of a chain in brackets',
+  '-': 'a next leg of a chain in brackets',
+};
+
+/** Refuses notation that is understood; `meaning` completes "… means". */
+export function unsupported(written: string, meaning: string, column: number): Problem {
+  return error('betza/unsupported', `"${written}" means ${meaning}; that is not playable yet`, { column });
+}
+
+/** Refuses a letter or sign by what it means in the dialects, or else as unknown. */
+export function refuse(sign: string, column: number, written = sign): Problem {
+  const meaning = Object.hasOwn(meanings, sign) ? meanings[sign] : undefined;
+  if (meaning !== undefined) return unsupported(written, meaning, column);
+  return sign === 'J' || sign === 'L' ? ambiguous(sign, column) : unknown(sign, column);
+}
+
+/** Refuses a modifier that is written twice in one leg; some dialects give the doubled letter a meaning of its own. */
+export function refuseRepeated(letter: string, column: number): Problem {
+  const doubled = letter + letter;
+  if (Object.hasOwn(meanings, doubled)) return refuse(doubled, column);
+  return error('betza/repeated-modifier', `"${letter}" is written twice; once is enough`, { column });
+}
+
+function ambiguous(letter: 'J' | 'L', column: number): Problem {
+  const readings =
+    letter === 'J'
+      ? 'the camel (3,1) in XBoard, the zebra (3,2) in Fairy-Stockfish'
+      : 'the zebra (3,2) in XBoard, the camel (3,1) in Fairy-Stockfish';
+  return error('betza/ambiguous-letter', `"${letter}" is ${readings}: write C for the camel, Z for the zebra`, {
+    column,
+  });
+}
+
+function unknown(sign: string, column: number): Problem {
+  return error('betza/unknown-letter', `${JSON.stringify(sign)} ${hint(sign)}`, { column });
+}
+
+function hint(sign: string): string {
+  if (sign.trim() === '') return 'is a blank; Betza notation has none';
+  if (isAtomLetter(sign.toUpperCase())) return `is no modifier; did you mean the atom "${sign.toUpperCase()}"?`;
+  if (/^[A-Z]$/.test(sign)) return `is no atom; there are ${ATOM_LETTERS.join(' ')}`;
+  if (/^[a-z]$/.test(sign)) return 'is no modifier; there are i, f b l r v s h, m c e p g n, and a';
+  return 'is no sign of Betza notation';
+}

@@ -1,0 +1,179 @@
+/**
+ * Betza texts of other people, each with a board and the squares it reaches there. The rows were made with two move
+ * generators that are not ours, so that they tell whether we read the notation as its own programs do.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { betzaPatterns } from '../src/betza/index.js';
+import { type Board, createBoard, type Square } from '../src/board/board.js';
+import type { MovePattern } from '../src/movement/pattern.js';
+
+const folder = process.env.HIPPODROME_CORPUS ?? resolve(import.meta.dirname, '../../../../shared/corpus');
+const file = resolve(folder, 'betza.tsv');
+
+interface Row {
+  readonly id: string;
+  readonly betza: string;
+  readonly dialect: string;
+  readonly board: Board;
+  readonly start: Square;
+  readonly virgin: boolean;
+  readonly friends: ReadonlySet<Square>;
+  readonly enemies: ReadonlySet<Square>;
+  readonly enPassant: ReadonlySet<Square>;
+  readonly reach: readonly string[];
+}
+
+/** What a row can show about us. */
+type Kind = 'plays' | 'plays with a warning' | 'refused' | 'read otherwise';
+
+/** The fewest rows of each kind that the corpus must have; rows may be added to it, not vanish. */
+const leastRows: Readonly<Record<Kind, number>> = {
+  plays: 146,
+  'plays with a warning': 12,
+  refused: 10,
+  'read otherwise': 2,
+};
+
+/** Letters that a row is refused for, with the code. */
+const refusals: readonly (readonly [RegExp, string])[] = [
+  [/[Oy]/, 'betza/unsupported'],
+  [/[JL]/, 'betza/ambiguous-letter'],
+];
+
+/** Disputed rows without a warning: every game with a triple step agrees on it, only two programs do not. */
+const settled = new Set(['227']);
+
+describe.skipIf(!existsSync(file))('betza.tsv', () => {
+  const rows = existsSync(file) ? readRows(readFileSync(file, 'utf8')) : [];
+
+  it.each(rows.filter((row) => kindOf(row) === 'plays'))('$id $betza', (row) => {
+    expect(reachOf(row)).toEqual(row.reach);
+  });
+
+  it.each(rows.filter((row) => kindOf(row) === 'plays with a warning'))('$id $betza, with a warning', (row) => {
+    expect(reachOf(row)).toEqual(row.reach);
+    expect(expectPlayable(row.betza).warnings).not.toEqual([]);
+  });
+
+  it.each(rows.filter((row) => kindOf(row) === 'refused'))('$id $betza is refused', ({ betza }) => {
+    const result = betzaPatterns(betza);
+    const [sign, code] = refusals.find(([pattern]) => pattern.test(betza)) ?? [];
+    expect(result.ok ? [] : result.problems).toContainEqual(
+      expect.objectContaining({ code, severity: 'error', column: betza.search(sign ?? /$/) + 1 }),
+    );
+  });
+
+  it.each(rows.filter((row) => kindOf(row) === 'read otherwise'))('$id $betza is not read as in $dialect', (row) => {
+    expect(reachOf(row)).not.toEqual(row.reach);
+  });
+
+  it.each(Object.entries(leastRows))('rows that it %s: at least %i', (kind, least) => {
+    expect(rows.filter((row) => kindOf(row) === kind).length).toBeGreaterThanOrEqual(least);
+  });
+});
+
+function kindOf({ id, betza, dialect }: Row): Kind {
+  if (refusals.some(([pattern]) => pattern.test(betza))) return 'refused';
+  if (dialect === 'disputed') return settled.has(id) ? 'plays' : 'plays with a warning';
+  // The Diagram's own reading of the Spider Rider pawn, whose "nW" says nothing.
+  if (betza.includes('nW') && dialect === 'xbetza') return 'plays with a warning';
+  return dialect === 'xboard' || dialect === 'fsf' ? 'read otherwise' : 'plays';
+}
+
+function expectPlayable(text: string) {
+  const result = betzaPatterns(text);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join('; '));
+  return { patterns: result.value.patterns, warnings: result.warnings };
+}
+
+/** The squares that the row's piece may go to, sorted as in the corpus: by rank, then by file. */
+function reachOf(row: Row): readonly string[] {
+  const targets = new Set(expectPlayable(row.betza).patterns.flatMap((pattern) => targetsOf(row, pattern)));
+  return [...targets].sort((a, b) => a - b).map(row.board.name);
+}
+
+function targetsOf(row: Row, pattern: MovePattern): readonly Square[] {
+  const { board, start, friends, enemies } = row;
+  const isEmpty = (square: Square | undefined) => square !== undefined && !friends.has(square) && !enemies.has(square);
+  const targets: Square[] = [];
+  if (pattern.initial && !row.virgin) return targets;
+  let at = start;
+  let hurdle: number | undefined;
+  for (let stride = 1; stride <= pattern.range; stride++) {
+    if (pattern.via.some((square) => !isEmpty(board.step(at, square)))) return targets;
+    const landing = board.step(at, pattern.stride);
+    if (landing === undefined) return targets;
+    at = landing;
+    const empty = isEmpty(at);
+    const waitsForHurdle = pattern.hop !== undefined && hurdle === undefined;
+    if (waitsForHurdle) {
+      if (!empty && stride > pattern.hop.before) return targets;
+      if (!empty) hurdle = stride;
+      continue;
+    }
+    if (pattern.hop !== undefined && stride - (hurdle ?? 0) > pattern.hop.after) return targets;
+    if (empty && (pattern.quiet || (pattern.enPassant && row.enPassant.has(at)))) targets.push(at);
+    if (pattern.capture && enemies.has(at)) targets.push(at);
+    if (!empty) return targets;
+  }
+  return targets;
+}
+
+function readRows(text: string): readonly Row[] {
+  const [header = '', ...lines] = text.trimEnd().split('\n');
+  const names = header.split('\t');
+  return lines.map((line) => {
+    const fields = line.split('\t');
+    const field = (name: string) => fields[names.indexOf(name)] ?? '-';
+    const [files = 0, ranks = 0] = field('board').split('x').map(Number);
+    const board = createBoard(files, ranks, holesOf(field('holes'), files, ranks));
+    const squares = (name: string) => new Set(listed(field(name), ',').map((square) => squareOf(board, square)));
+    return {
+      id: field('id'),
+      betza: field('betza'),
+      dialect: field('dialect'),
+      board,
+      start: squareOf(board, field('start')),
+      virgin: field('virgin') === '1',
+      friends: squares('friends'),
+      enemies: squares('enemies'),
+      enPassant: squares('ep'),
+      reach: listed(field('reach'), ' '),
+    };
+  });
+}
+
+function listed(field: string, separator: string): readonly string[] {
+  return field === '-' || field === '(none)' ? [] : field.split(separator);
+}
+
+function squareOf(board: Board, name: string): Square {
+  const square = board.find(name);
+  if (square === undefined) throw new Error(`no square ${name} on this board`);
+  return square;
+}
+
+function holesOf(name: string, files: number, ranks: number): readonly number[] {
+  const corner = { spider: isSpiderRiderHole, omega: isOmegaHole }[name];
+  return Array.from({ length: files * ranks }, (_, i) => i).filter(
+    (i) => corner?.(mirrored(i % files, files), mirrored(Math.floor(i / files), ranks)) ?? false,
+  );
+}
+
+/** The distance from the nearer edge: both boards look the same from every corner. */
+function mirrored(index: number, side: number): number {
+  return Math.min(index, side - 1 - index);
+}
+
+/** Spider Rider, 13x13: twelve squares in each corner, counted from it. */
+function isSpiderRiderHole(file: number, rank: number): boolean {
+  const filesByRank = [[2, 3, 4], [1, 2, 3], [0, 1, 2], [0, 1], [0]];
+  return filesByRank[rank]?.includes(file) ?? false;
+}
+
+/** Omega Chess on 12x12: the edge but for its four corners. */
+function isOmegaHole(file: number, rank: number): boolean {
+  return (file === 0) !== (rank === 0);
+}
