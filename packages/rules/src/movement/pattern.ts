@@ -10,10 +10,14 @@ export interface MovePattern {
   readonly stride: Vector;
   /**
    * Squares, as displacements from where a stride begins, that must exist and be empty for that stride: the leg of a lame
-   * leaper, the turning points of a mao, the squares that a pawn's double step passes.
+   * leaper, the turning points of a mao, the squares that a pawn's double step passes (in the order passed). Never the start
+   * itself. Two patterns may share a stride with different squares here (a moo): either way suffices.
    */
   readonly via: readonly Vector[];
-  /** How many strides at most; `Infinity` for a rider. Every landing before the last must be empty, unless `hop` says else. */
+  /**
+   * How many strides at most; `Infinity` for a rider. Every landing before the last must be empty, except a hopper's hurdle. For
+   * a hopper the stride onto the hurdle counts as well: this is the limit of the whole ride.
+   */
   readonly range: number;
   /** May end on an empty square. */
   readonly quiet: boolean;
@@ -23,7 +27,10 @@ export interface MovePattern {
   readonly enPassant: boolean;
   /** Only from a square on which a piece of this kind and colour stands in the starting array. */
   readonly initial: boolean;
-  /** Must leap exactly one piece (the hurdle), of either colour, standing on a square of the ride. */
+  /**
+   * Exactly one piece, of either colour, must stand on a landing square of the ride (the hurdle). The mover passes it and may end
+   * only behind it; a second piece ends the ride: it may be captured, not passed.
+   */
   readonly hop?: Hop;
 }
 

@@ -19,8 +19,8 @@ const known = new WeakMap<Position, readonly Move[]>();
  * each position.
  */
 export function legalMoves(position: Position): readonly Move[] {
-  let moves = known.get(position);
-  if (moves === undefined) known.set(position, (moves = makeLegalMoves(position)));
+  const moves = known.get(position) ?? makeLegalMoves(position);
+  known.set(position, moves);
   return moves;
 }
 
