@@ -1,0 +1,68 @@
+/** Listens on an address and hands out the page, until it is closed. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { error, fail, ok, type Problem, type Result } from '@hippodrome/rules';
+import { getRequestListener } from '@hono/node-server';
+import type { Address } from './address.js';
+import { createApp } from './app.js';
+import { readSite } from './site.js';
+
+export interface ServeOptions extends Address {
+  /** The folder with the built page. */
+  readonly webRoot: string;
+}
+
+export interface RunningServer {
+  /** The port it listens on; the one found when 0 was asked for. */
+  readonly port: number;
+  /** Takes no more requests, lets those under way finish, though not for long, and resolves when all is closed. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds that requests under way still get when the server closes. */
+const GRACE = 500;
+
+export async function serve({ host, port, webRoot }: ServeOptions): Promise<Result<RunningServer>> {
+  const site = await readSite(webRoot);
+  if (!site.ok) return site;
+  const server = createServer(getRequestListener(createApp({ site: site.value }).fetch));
+  const problem = await listen(server, { host, port });
+  if (problem !== undefined) return fail(explain(problem, { host, port }));
+  return ok({ port: (server.address() as AddressInfo).port, close: () => close(server) });
+}
+
+/** What kept the server from listening, if anything. */
+function listen(server: Server, { host, port }: Address): Promise<Error | undefined> {
+  return new Promise((resolve) => {
+    server.once('error', resolve);
+    server.listen(port, host, () => {
+      server.off('error', resolve);
+      resolve(undefined);
+    });
+  });
+}
+
+function explain(problem: Error, { host, port }: Address): Problem {
+  const place = { line: 1, column: 1 };
+  switch ('code' in problem ? problem.code : undefined) {
+    case 'EADDRINUSE': {
+      const message = `PORT is ${port}, which another program on this machine uses; end that one or choose another port`;
+      return error('server/port-taken', message, place);
+    }
+    case 'EACCES':
+      return error('server/port-forbidden', `PORT is ${port}, which you may not use; choose one from 1024 up`, place);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return error('server/unknown-host', `HOST is ${host}, which is no address or name of this machine`, place);
+    default:
+      return error('server/cannot-listen', `cannot listen on ${host}, port ${port}: ${problem.message}`, place);
+  }
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    setTimeout(() => server.closeAllConnections(), GRACE).unref();
+  });
+}
