@@ -4,7 +4,7 @@
  */
 import type { Board, Square, Vector } from '../board/board.js';
 import type { Colour } from '../colour.js';
-import { type PieceCode, pieceCode, type Placement } from '../position/placement.js';
+import { type PieceCode, type Placement, pieceCode } from '../position/placement.js';
 import type { Hop, MovePattern } from './pattern.js';
 
 /** One direction of one way of moving from one square. */
@@ -30,7 +30,11 @@ export interface RideTable {
 const NO_RIDES: readonly Ride[] = [];
 
 /** @param patterns by kind index */
-export function createRideTable(board: Board, patterns: readonly (readonly MovePattern[])[], start: Placement): RideTable {
+export function createRideTable(
+  board: Board,
+  patterns: readonly (readonly MovePattern[])[],
+  start: Placement,
+): RideTable {
   const rides: Ride[][][] = [];
   const overlaps: boolean[] = [];
   patterns.forEach((ofKind, kind) => {
@@ -86,7 +90,9 @@ function rideFrom(board: Board, from: Square, pattern: MovePattern, colour: Colo
 function meet(rides: readonly Ride[]): boolean {
   const quiet = new Set<Square>();
   const capture = new Set<Square>();
-  return rides.some((ride) => ride.squares.some((to) => (ride.quiet && seen(quiet, to)) || (ride.capture && seen(capture, to))));
+  return rides.some((ride) =>
+    ride.squares.some((to) => (ride.quiet && seen(quiet, to)) || (ride.capture && seen(capture, to))),
+  );
 }
 
 function seen(set: Set<Square>, square: Square): boolean {

@@ -18,7 +18,9 @@ export function checkSuspended({ rules, states }: Pick<Position, 'rules' | 'stat
 
 /** Whether the enemy could capture a royal piece of the side, were that a move. */
 export function royalAttacked(frame: Frame, placement: Placement, side: Colour): boolean {
-  return royalSquares(frame, placement, side).some((square) => frame.attacks.isAttacked(placement, square, opposite(side)));
+  return royalSquares(frame, placement, side).some((square) =>
+    frame.attacks.isAttacked(placement, square, opposite(side)),
+  );
 }
 
 export function royalSquares(frame: Frame, placement: Placement, side: Colour): readonly Square[] {

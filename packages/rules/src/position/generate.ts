@@ -4,7 +4,7 @@
  */
 import type { Square } from '../board/board.js';
 import { passedBy, type Ride } from '../movement/rides.js';
-import { type Move, NO_SQUARES, sameMove, type Step } from './move.js';
+import { type Move, NO_SQUARES, type Step, sameMove } from './move.js';
 import { colourBit, EMPTY, kindOf, type PieceCode, type Placement } from './placement.js';
 import type { Position } from './position.js';
 
@@ -39,7 +39,8 @@ function replace(position: Position, move: Move): Move | readonly Move[] {
 function generateSteps({ rules, placement, sideToMove }: Position, moves: Move[]): void {
   const side = colourBit(sideToMove);
   const { kinds } = rules;
-  const canBeTaken = (code: number): boolean => (code & 1) !== side && kinds[kindOf(code as PieceCode)]?.royal === false;
+  const canBeTaken = (code: number): boolean =>
+    (code & 1) !== side && kinds[kindOf(code as PieceCode)]?.royal === false;
   for (const from of rules.board.squares) {
     const piece = placement[from] as PieceCode;
     if (piece === EMPTY || (piece & 1) !== side) continue;
@@ -88,7 +89,13 @@ function generateSteps({ rules, placement, sideToMove }: Position, moves: Move[]
   }
 }
 
-function step(from: Square, to: Square, piece: PieceCode, captures: readonly Square[], passed: readonly Square[]): Step {
+function step(
+  from: Square,
+  to: Square,
+  piece: PieceCode,
+  captures: readonly Square[],
+  passed: readonly Square[],
+): Step {
   return { type: 'step', from, to, piece, promotion: EMPTY, captures, passed };
 }
 

@@ -36,7 +36,8 @@ function bare(rules: Ruleset, setup: Setup): Omit<Position, 'states'> {
 
 function strangePieces(rules: Ruleset, { placement }: Setup): Problem[] {
   const size = rules.board.files * rules.board.ranks;
-  if (placement.length !== size) return [error('setup/wrong-size', `the board has ${size} squares, not ${placement.length}`)];
+  if (placement.length !== size)
+    return [error('setup/wrong-size', `the board has ${size} squares, not ${placement.length}`)];
   const highest = 2 * rules.kinds.length + 1;
   const isStrange = (code: number, square: number): boolean =>
     code !== EMPTY && (code < 2 || code > highest || !rules.board.has(square));

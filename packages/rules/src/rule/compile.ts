@@ -4,7 +4,7 @@ import type { VariantSpec } from '../document/spec.js';
 import { createAttackTable } from '../movement/attacks.js';
 import { createRideTable } from '../movement/rides.js';
 import { isCapture, type Move } from '../position/move.js';
-import { kindOf, pieceCode, type Placement } from '../position/placement.js';
+import { kindOf, type Placement, pieceCode } from '../position/placement.js';
 import { splitPlacement } from '../position/placement-text.js';
 import { error, type Problem, type Result, unlessErrors } from '../result.js';
 import type { Frame, PieceKind } from './frame.js';
@@ -111,5 +111,8 @@ function sortByHook(rules: readonly BoundRule[]): Having {
 
 function progressOf(frame: Frame, rules: readonly BoundRule[]): (move: Move) => boolean {
   const stated = rules.find(({ hooks }) => hooks.resetsClock !== undefined)?.hooks.resetsClock;
-  return stated ?? ((move) => isCapture(move) || (move.type === 'step' && frame.kinds[kindOf(move.piece)]?.letterless === true));
+  return (
+    stated ??
+    ((move) => isCapture(move) || (move.type === 'step' && frame.kinds[kindOf(move.piece)]?.letterless === true))
+  );
 }

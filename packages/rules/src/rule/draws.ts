@@ -15,7 +15,9 @@ const PROMOTION = 'promotion';
 const entry = z.union(
   [
     z.strictObject({ 'insufficient-material': z.array(z.string()) }),
-    z.strictObject({ 'move-rule': z.strictObject({ moves: z.int().positive(), resets: z.array(z.string()).optional() }) }),
+    z.strictObject({
+      'move-rule': z.strictObject({ moves: z.int().positive(), resets: z.array(z.string()).optional() }),
+    }),
     z.strictObject({ repetition: z.int().min(2) }),
   ],
   {
@@ -35,7 +37,8 @@ export const draws: RuleModule<Option> = {
     const problems: Problem[] = [];
     const find = (name: string) => {
       const kind = frame.kindNamed(name);
-      if (kind === undefined) problems.push(error('rules/unknown-piece', `draws names "${name}", which is not in the game`));
+      if (kind === undefined)
+        problems.push(error('rules/unknown-piece', `draws names "${name}", which is not in the game`));
       return kind;
     };
     const endings = option.map((draw): Ending => {

@@ -31,7 +31,9 @@ interface PassingMove {
 
 export const enPassant: RuleModule<true, Passed> = {
   key: 'en-passant',
-  schema: z.never({ error: 'en passant needs no key: give the piece a Betza move with e, such as fceF' }) as unknown as z.ZodType<true>,
+  schema: z.never({
+    error: 'en passant needs no key: give the piece a Betza move with e, such as fceF',
+  }) as unknown as z.ZodType<true>,
   implied: (frame) => (capturers(frame).length > 0 ? true : undefined),
   compile(_option, frame) {
     const codes = capturers(frame);
@@ -50,7 +52,9 @@ export const enPassant: RuleModule<true, Passed> = {
 function capturers(frame: Frame): readonly PieceCode[] {
   return frame.kinds
     .flatMap((kind) => [kind.white, kind.black])
-    .filter((code) => frame.board.squares.some((square) => frame.rides.from(code, square).some((ride) => ride.enPassant)));
+    .filter((code) =>
+      frame.board.squares.some((square) => frame.rides.from(code, square).some((ride) => ride.enPassant)),
+    );
 }
 
 function names(frame: Frame, codes: readonly PieceCode[]): string {
@@ -96,7 +100,12 @@ function passedState(frame: Frame): StateHooks<Passed> {
     write: (passed) => passed.squares.map((square) => board.name(square)).join('') || '-',
     read: (text, { placement, sideToMove }) => readPassed(frame, text, placement, sideToMove),
     signature: (passed, _position, legalMoves) =>
-      passed.squares.length === 0 ? '' : legalMoves.filter(isEnPassant).map((move) => `${move.from}-${move.to}`).join(),
+      passed.squares.length === 0
+        ? ''
+        : legalMoves
+            .filter(isEnPassant)
+            .map((move) => `${move.from}-${move.to}`)
+            .join(),
   };
 }
 
@@ -113,7 +122,11 @@ function readPassed(frame: Frame, text: string, placement: Placement, sideToMove
   for (const name of names) {
     const square = frame.board.find(name);
     if (square === undefined) {
-      problems.push(error('fen/bad-en-passant', `"${name}" is not a square of this board; write "-" or the squares passed`, { column }));
+      problems.push(
+        error('fen/bad-en-passant', `"${name}" is not a square of this board; write "-" or the squares passed`, {
+          column,
+        }),
+      );
     } else {
       squares.push(square);
     }
@@ -127,7 +140,12 @@ function readPassed(frame: Frame, text: string, placement: Placement, sideToMove
 }
 
 /** The initial move that, as things stand, the side may just have made over these squares. */
-function explain(frame: Frame, squares: readonly Square[], placement: Placement, side: Colour): PassingMove | undefined {
+function explain(
+  frame: Frame,
+  squares: readonly Square[],
+  placement: Placement,
+  side: Colour,
+): PassingMove | undefined {
   return passingMoves(frame, side).find(
     ({ piece, from, to, passed }) =>
       placement[to] === piece &&

@@ -10,10 +10,9 @@ import { error, ok, type Problem, type Result, unlessErrors } from '../result.js
 import type { Frame } from './frame.js';
 import type { RuleModule, StateHooks } from './rule.js';
 
-const schema = z.union(
-  [z.literal('none'), z.strictObject({ except: z.array(z.string()).optional() })],
-  { error: 'pool is none or { except: [<pieces that never enter it>] }' },
-);
+const schema = z.union([z.literal('none'), z.strictObject({ except: z.array(z.string()).optional() })], {
+  error: 'pool is none or { except: [<pieces that never enter it>] }',
+});
 type Option = z.infer<typeof schema>;
 
 /** How many wait, by piece code of their owner's colour; absent means none. */

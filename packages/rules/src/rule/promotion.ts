@@ -11,10 +11,7 @@ const name = z.string({ error: 'the name of a piece' });
 const list = z.array(name, { error: 'a list of pieces' }).min(1);
 const byFile = z.record(z.string().regex(/^[a-p]$/, { error: 'a file letter' }), list);
 const schema = z.union(
-  [
-    z.literal('none'),
-    z.strictObject({ piece: z.union([name, list]).optional(), to: z.union([list, byFile]) }),
-  ],
+  [z.literal('none'), z.strictObject({ piece: z.union([name, list]).optional(), to: z.union([list, byFile]) })],
   { error: 'promotion is none or { piece: <who promotes>, to: [<pieces>] }, or with to: { <file>: [<pieces>], … }' },
 );
 type Option = z.infer<typeof schema>;
@@ -70,7 +67,8 @@ function promoting(option: Choice): readonly string[] {
 
 function find(frame: Frame, piece: string, problems: Problem[]): PieceKind | undefined {
   const kind = frame.kindNamed(piece);
-  if (kind === undefined) problems.push(error('rules/unknown-piece', `promotion names "${piece}", which is not in the game`));
+  if (kind === undefined)
+    problems.push(error('rules/unknown-piece', `promotion names "${piece}", which is not in the game`));
   return kind;
 }
 

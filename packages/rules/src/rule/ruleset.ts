@@ -14,5 +14,14 @@ export interface Ruleset extends Frame {
 
 /** Rules by hook; each of them is known to have it. */
 export type Having = { readonly [Hook in HookName]: readonly RuleWith<Hook>[] };
-export type HookName = 'state' | 'generate' | 'replace' | 'forbids' | 'suspendsCheck' | 'whenStalled' | 'drawsOnTime' | 'inspect' | 'phase';
+export type HookName =
+  | 'state'
+  | 'generate'
+  | 'replace'
+  | 'forbids'
+  | 'suspendsCheck'
+  | 'whenStalled'
+  | 'drawsOnTime'
+  | 'inspect'
+  | 'phase';
 export type RuleWith<Hook extends HookName> = BoundRule & { readonly hooks: Required<Pick<RuleHooks<unknown>, Hook>> };

@@ -39,7 +39,8 @@ export const wins: RuleModule<Option> = {
 };
 
 function sentence(way: Entry): string {
-  if (way === 'checkmate') return 'A player whose royal piece is attacked and who has no legal move is checkmated and has lost.';
+  if (way === 'checkmate')
+    return 'A player whose royal piece is attacked and who has no legal move is checkmated and has lost.';
   if (way === 'bare-king') return 'A player left with nothing but the king has lost.';
   if ('extinct' in way) return `A player who has no ${way.extinct} left has lost.`;
   return way['bare-king'].reply

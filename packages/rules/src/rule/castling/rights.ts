@@ -40,8 +40,10 @@ export function findPairs(frame: Frame, rook: PieceKind): readonly Pair[] {
     const kingCode = frame.start[king] as PieceCode;
     const common = { colour, king, kingCode, rookCode: rook[colour] };
     const cased = (letter: string): string => (colour === 'white' ? letter : letter.toLowerCase());
-    if (last !== undefined && last > king) pairs.push({ ...common, rook: last, letter: cased('K'), bit: 1 << pairs.length });
-    if (first !== undefined && first < king) pairs.push({ ...common, rook: first, letter: cased('Q'), bit: 1 << pairs.length });
+    if (last !== undefined && last > king)
+      pairs.push({ ...common, rook: last, letter: cased('K'), bit: 1 << pairs.length });
+    if (first !== undefined && first < king)
+      pairs.push({ ...common, rook: first, letter: cased('Q'), bit: 1 << pairs.length });
   }
   return pairs;
 }
@@ -49,7 +51,10 @@ export function findPairs(frame: Frame, rook: PieceKind): readonly Pair[] {
 /** The squares strictly between king and rook, from the king outwards, holes left out. */
 export function squaresBetween(board: Board, pair: Pair): readonly Square[] {
   const direction = pair.rook > pair.king ? 1 : -1;
-  const numbers = Array.from({ length: Math.abs(pair.rook - pair.king) - 1 }, (_, i) => pair.king + (i + 1) * direction);
+  const numbers = Array.from(
+    { length: Math.abs(pair.rook - pair.king) - 1 },
+    (_, i) => pair.king + (i + 1) * direction,
+  );
   return numbers.filter((square) => board.has(square));
 }
 
@@ -90,7 +95,11 @@ function readRights(pairs: readonly Pair[], text: string, placement: Placement):
     const pair = pairs.find((candidate) => candidate.letter === letter);
     if (pair === undefined) {
       const known = pairs.map((candidate) => candidate.letter).join('');
-      problems.push(error('fen/bad-castling', `"${letter}" is not a castling right here; the rights are ${known}`, { column: i + 1 }));
+      problems.push(
+        error('fen/bad-castling', `"${letter}" is not a castling right here; the rights are ${known}`, {
+          column: i + 1,
+        }),
+      );
     } else if (placement[pair.king] !== pair.kingCode || placement[pair.rook] !== pair.rookCode) {
       const message = `castling right "${letter}" dropped: king or rook is not at home`;
       problems.push(warning('fen/castling-dropped', message, { column: i + 1 }));

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { movesFrom, moveTexts } from '../../test-support/moves.js';
+import { positionOf, shipped, variationOf } from '../../test-support/shipped.js';
+import { parseUci, writeFen } from '../notation/index.js';
+import { type Position, play } from '../position/index.js';
+import { expectOk } from '../result.js';
+
+function after(position: Position, ...moves: string[]): Position {
+  return moves.reduce((here, text) => expectOk(play(here, expectOk(parseUci(here, text)))), position);
+}
+
+describe('en passant', () => {
+  it('leaves the passed square open for one ply, whether or not anyone can capture', () => {
+    const start = positionOf(shipped('chess'), '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
+    expect(writeFen(after(start, 'e2e4'))).toBe('4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1');
+    expect(writeFen(after(start, 'e2e4', 'e8d8'))).toContain(' w - - ');
+    expect(writeFen(after(start, 'e2e3'))).toContain(' b - - ');
+  });
+
+  it('removes the piece that passed', () => {
+    const start = positionOf(shipped('chess'), '4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1');
+    expect(writeFen(after(start, 'e2e4', 'd4e3'))).toBe('4k3/8/8/8/8/4p3/8/4K3 w - - 0 2');
+  });
+
+  it('leaves both squares of a triple step open, in the order passed', () => {
+    const start = positionOf(shipped('wide-nightrider'), '6k5/12/12/12/12/1p10/1p10/12/P11/6K5 w - - 0 1');
+    const passed = after(start, 'a2a5');
+    expect(writeFen(passed)).toContain(' b - a3a4 ');
+    expect(movesFrom(passed, 'b')).toEqual(['b4a3', 'b4b3', 'b5a4']);
+    expect(writeFen(after(passed, 'b4a3'))).toContain('/1p10/12/p11/12/');
+    expect(writeFen(after(passed, 'b5a4'))).toContain('/12/pp10/12/12/');
+  });
+
+  it('is illegal when it opens a line to the own king', () => {
+    const along = (fen: string) => moveTexts(positionOf(shipped('chess'), fen));
+    expect(along('8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1')).not.toContain('d5e6');
+    expect(along('1b6/8/8/3Pp3/8/8/4k2K/8 w - e6 0 1')).not.toContain('d5e6');
+    expect(moveTexts(positionOf(shipped('nightrider'), '4k3/4n3/8/3pP3/8/2K5/8/8 w - d6 0 1'))).not.toContain('e5d6');
+  });
+
+  it('may take the checking pawn', () => {
+    expect(
+      moveTexts(positionOf(shipped('wide-nightrider'), '12/12/12/12/6k5/5P6/4p7/12/12/6K5 b - f3f4 0 1')),
+    ).toContain('e4f3');
+  });
+
+  it('concerns steps over squares only, not leaps', () => {
+    const rules = variationOf('chess', 'pieces: { pawn: { betza: fmWfceFimD } }');
+    const start = positionOf(rules, '4k3/8/8/8/3p4/4n3/4P3/4K3 w - - 0 1');
+    const leapt = after(start, 'e2e4');
+    expect(writeFen(leapt)).toContain(' b - - ');
+    expect(moveTexts(leapt)).not.toContain('d4e3');
+  });
+
+  it('is no rule where no piece captures so', () => {
+    expect(shipped('spider-rider').rules.map(({ key }) => key)).not.toContain('en-passant');
+  });
+});

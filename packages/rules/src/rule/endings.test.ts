@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { positionOf, shipped, variationOf } from '../../test-support/shipped.js';
+import { outcome } from '../position/index.js';
+import type { Ruleset } from './ruleset.js';
+
+const end = (rules: Ruleset, fen: string) => outcome(positionOf(rules, fen));
+const win = (winner: 'white' | 'black', rule: string) => ({ winner, rule });
+const draw = (rule: string) => ({ winner: null, rule });
+
+describe('wins and draws in their order', () => {
+  it('material comes before mate', () => {
+    // Black is mated and has no queen: the first entry decides.
+    expect(end(shipped('knights'), 'k7/1Q6/1K6/8/8/8/8/1N5n b - - 0 30')).toEqual(win('white', 'extinction'));
+  });
+
+  it('mate comes before the move rule', () => {
+    expect(end(shipped('nightrider'), 'R3k3/8/4K3/8/8/8/8/8 b - - 100 90')).toEqual(win('white', 'checkmate'));
+    expect(end(shipped('nightrider'), '4k3/R7/4K3/8/8/8/8/8 b - - 100 90')).toEqual(draw('move-rule'));
+  });
+
+  it('the order is the document’s', () => {
+    const mateFirst = variationOf('knights', 'rules: { wins: [checkmate, { extinct: queen }] }');
+    expect(end(mateFirst, 'k7/1Q6/1K6/8/8/8/8/1N5n b - - 0 30')).toEqual(win('white', 'checkmate'));
+    const queensFirst = variationOf('knights', 'rules: { wins: [{ extinct: queen }, checkmate] }');
+    expect(end(queensFirst, 'k7/1Q6/1K6/8/8/8/8/1N5n b - - 0 30')).toEqual(win('white', 'extinction'));
+  });
+});
+
+describe('stalemate', () => {
+  const fen = '7k/8/6Q1/8/8/8/8/4K3 b - - 0 1';
+
+  it.each([
+    ['draw', draw('stalemate')],
+    ['loss', win('white', 'stalemate')],
+    ['win', win('black', 'stalemate')],
+  ])('may be a %s', (meaning, expected) => {
+    expect(end(variationOf('chess', `rules: { stalemate: ${meaning} }`), fen)).toEqual(expected);
+  });
+
+  it('may compare pieces', () => {
+    const rules = variationOf('chess', 'rules: { stalemate: { more: knight, equal: pass } }');
+    expect(end(rules, fen)).toBeUndefined();
+    expect(end(rules, '7k/8/6Q1/8/8/8/8/N3K3 b - - 0 1')).toEqual(win('white', 'stalemate'));
+  });
+});
+
+describe('insufficient material', () => {
+  it.each([
+    ['4k3/8/8/8/8/8/8/4K3', draw('insufficient-material')],
+    ['4k3/8/8/8/8/8/8/2B1K3', draw('insufficient-material')],
+    ['4k3/8/8/3n4/8/8/8/4K3', draw('insufficient-material')],
+    ['4k3/8/8/3n4/8/8/8/2B1K3', undefined],
+    ['4k3/8/8/8/8/8/8/2N1KN2', undefined],
+    ['4k3/8/8/8/8/8/8/2P1K3', undefined],
+  ])('%s', (placement, expected) => {
+    expect(end(shipped('nightrider'), `${placement} w - - 0 1`)).toEqual(expected);
+  });
+
+  it('holds for bare kings only where the document says no more', () => {
+    expect(end(shipped('cavalier'), '4k3/8/8/8/8/8/8/4K3 w - - 0 1')).toEqual(draw('insufficient-material'));
+    expect(end(shipped('cavalier'), '4k3/8/8/8/8/8/8/1N2K3 w - - 0 1')).toBeUndefined();
+  });
+});
+
+describe('bare king', () => {
+  const atOnce = variationOf('chess', 'rules: { wins: [bare-king, checkmate], draws: [] }');
+  const withReply = variationOf('chess', 'rules: { wins: [{ bare-king: { reply: true } }, checkmate], draws: [] }');
+
+  it('loses at once', () => {
+    expect(end(atOnce, '8/4k3/5R2/8/4K3/8/8/8 b - - 0 1')).toEqual(win('white', 'bare-king'));
+    expect(end(atOnce, '8/4k3/5R2/8/4K3/2p5/8/8 b - - 0 1')).toBeUndefined();
+  });
+
+  it('or has one reply, which draws when it bares the other side too', () => {
+    expect(end(withReply, '8/4k3/5R2/8/4K3/8/8/8 b - - 0 1')).toBeUndefined();
+    expect(end(withReply, '8/4k3/5R2/8/4K3/8/8/8 w - - 0 1')).toEqual(win('white', 'bare-king'));
+    expect(end(withReply, '8/3k4/5R2/8/4K3/8/8/8 b - - 0 1')).toEqual(win('white', 'bare-king'));
+    expect(end(withReply, '8/4k3/5R2/8/4K3/2P5/8/8 b - - 0 1')).toEqual(win('white', 'bare-king'));
+    expect(end(withReply, '8/8/5k2/8/4K3/8/8/8 w - - 0 1')).toEqual(draw('bare-king'));
+  });
+});
