@@ -58,5 +58,5 @@ test('closing ends idle connections at once and silent ones soon', async () => {
   await server.close();
   await ended;
   expect(performance.now() - start).toBeLessThan(1000);
-  await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow('fetch failed');
 });

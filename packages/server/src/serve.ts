@@ -1,8 +1,8 @@
 /** Listens on an address and hands out the page, until it is closed. */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { error, fail, ok, type Problem, type Result } from '@hippodrome/rules';
-import { getRequestListener } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import type { Address } from './address.js';
 import { createApp } from './app.js';
 import { readSite } from './site.js';
@@ -25,7 +25,7 @@ const GRACE = 500;
 export async function serve({ host, port, webRoot }: ServeOptions): Promise<Result<RunningServer>> {
   const site = await readSite(webRoot);
   if (!site.ok) return site;
-  const server = createServer(getRequestListener(createApp({ site: site.value }).fetch));
+  const server = createAdaptorServer({ fetch: createApp({ site: site.value }).fetch }) as Server;
   const problem = await listen(server, { host, port });
   if (problem !== undefined) return fail(explain(problem, { host, port }));
   return ok({ port: (server.address() as AddressInfo).port, close: () => close(server) });

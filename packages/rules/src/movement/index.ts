@@ -1,4 +1,5 @@
 /** @module How pieces move: patterns, and the tables made of them for one board. */
 export * from './attacks.js';
 export type * from './pattern.js';
+export * from './reach.js';
 export * from './rides.js';

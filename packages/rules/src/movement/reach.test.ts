@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { type Board, createBoard, type Square } from '../board/board.js';
+import { pieceCode } from '../position/placement.js';
+import type { Frame } from '../rule/frame.js';
+import type { MovePattern } from './pattern.js';
+import { exampleSquare, type Reach, reachOf } from './reach.js';
+import { createRideTable } from './rides.js';
+
+const PIECE = pieceCode(0, 'white');
+const LEAP: MovePattern = {
+  stride: [1, 2],
+  via: [],
+  range: 1,
+  quiet: true,
+  capture: true,
+  enPassant: false,
+  initial: false,
+};
+
+/** What a white piece of these patterns reaches, by the names of squares. */
+function reach(patterns: readonly MovePattern[], from: string, board: Board = createBoard(8, 8)): object {
+  const square = board.find(from) as Square;
+  const start = new Uint8Array(board.files * board.ranks);
+  start[square] = PIECE;
+  const rides = createRideTable(board, [patterns], start).from(PIECE, square);
+  const unnamed = ({ square: _, ...ways }: Reach) => ways;
+  return Object.fromEntries(reachOf(rides).map((found) => [board.name(found.square), unnamed(found)]));
+}
+
+const EITHER = { quiet: 'always', capture: 'always' };
+
+test('a rider reaches every landing up to the edge or a hole', () => {
+  const rider = [{ ...LEAP, range: Number.POSITIVE_INFINITY }];
+  expect(reach(rider, 'a1')).toEqual({ b3: EITHER, c5: EITHER, d7: EITHER });
+  const holed = createBoard(8, 8, [createBoard(8, 8).find('c5') as Square]);
+  expect(reach(rider, 'a1', holed)).toEqual({ b3: EITHER });
+});
+
+test('a piece that takes other than it moves, and goes farther at first', () => {
+  const pawn: MovePattern[] = [
+    { ...LEAP, stride: [0, 1], capture: false },
+    { ...LEAP, stride: [0, 2], via: [[0, 1]], capture: false, initial: true },
+    { ...LEAP, stride: [1, 1], quiet: false, enPassant: true },
+    { ...LEAP, stride: [-1, 1], quiet: false, capture: false, enPassant: true },
+  ];
+  expect(reach(pawn, 'e2')).toEqual({
+    e3: { quiet: 'always' },
+    f3: { capture: 'always' },
+    e4: { quiet: 'initial' },
+  });
+});
+
+test('a hopper lands only behind where a hurdle may stand, within its limits', () => {
+  const up: MovePattern = { ...LEAP, stride: [0, 1], range: Number.POSITIVE_INFINITY };
+  const cannon = [
+    { ...up, capture: false },
+    { ...up, quiet: false, hop: { before: Number.POSITIVE_INFINITY, after: Number.POSITIVE_INFINITY } },
+  ];
+  expect(reach(cannon, 'a5')).toEqual({
+    a6: { quiet: 'always' },
+    a7: { quiet: 'always', capture: 'hop' },
+    a8: { quiet: 'always', capture: 'hop' },
+  });
+  const leaperOfNeighbours = [{ ...up, hop: { before: 1, after: 2 } }];
+  const behind = { quiet: 'hop', capture: 'hop' };
+  expect(reach(leaperOfNeighbours, 'a1')).toEqual({ a3: behind, a4: behind });
+});
+
+test('of several ways to a square the one with the weakest condition counts', () => {
+  const initial = { ...LEAP, initial: true };
+  expect(reach([initial, LEAP], 'a1')).toEqual({ b3: EITHER });
+  expect(reach([LEAP, initial], 'a1')).toEqual({ b3: EITHER });
+});
+
+function example(pattern: MovePattern, board: Board, starts: readonly string[] = []): string {
+  const start = new Uint8Array(board.files * board.ranks);
+  for (const name of starts) start[board.find(name) as Square] = PIECE;
+  const frame = { board, start, spec: { pieces: [{ patterns: [pattern] }] } } as unknown as Frame;
+  return board.name(exampleSquare(frame, PIECE));
+}
+
+test('a piece is shown in the middle, or as near to it as the board allows', () => {
+  expect(example(LEAP, createBoard(8, 8), ['b1', 'g1'])).toBe('d4');
+  expect(example(LEAP, createBoard(13, 13))).toBe('g7');
+  expect(example(LEAP, createBoard(3, 3, [4]))).toBe('b1');
+});
+
+test('a piece with a move of its own from the starting squares is shown on one of those', () => {
+  const initial = { ...LEAP, initial: true };
+  expect(example(initial, createBoard(8, 8), ['a2', 'd2', 'e2', 'h2'])).toBe('d2');
+  expect(example(initial, createBoard(8, 8))).toBe('d4');
+});

@@ -1,0 +1,69 @@
+/**
+ * What a piece can do from a square in general, whatever position it may once stand in: the contents of a move diagram. Where a
+ * move needs somebody else (a victim, a hurdle) it is taken to be there; everything else is taken to be empty.
+ */
+import type { Square } from '../board/board.js';
+import { kindOf, type PieceCode } from '../position/placement.js';
+import type { Frame } from '../rule/frame.js';
+import type { Ride } from './rides.js';
+
+/** On which condition, from the weakest to the strongest: none; never moved before; a hurdle on the way. */
+export const WAYS = ['always', 'initial', 'hop'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** How a piece gets to one square. At least one of `quiet` and `capture` is there. */
+export interface Reach {
+  readonly square: Square;
+  /** On which condition it may go there when the square is empty; absent when it may not. */
+  readonly quiet?: Way;
+  /** On which condition it may capture there; absent when it may not. */
+  readonly capture?: Way;
+}
+
+/** By square, ascending. @param rides all of one piece from one square */
+export function reachOf(rides: readonly Ride[]): readonly Reach[] {
+  const quiet = new Map<Square, Way>();
+  const capture = new Map<Square, Way>();
+  for (const ride of rides) {
+    const way = wayOf(ride);
+    for (const square of landings(ride)) {
+      if (ride.quiet) ease(quiet, square, way);
+      if (ride.capture) ease(capture, square, way);
+    }
+  }
+  const squares = [...new Set([...quiet.keys(), ...capture.keys()])].sort((a, b) => a - b);
+  return squares.map((square) => {
+    const [toEmpty, toEnemy] = [quiet.get(square), capture.get(square)];
+    return { square, ...(toEmpty && { quiet: toEmpty }), ...(toEnemy && { capture: toEnemy }) };
+  });
+}
+
+/**
+ * Where a piece stands best in a diagram of its moves: on the square nearest to the middle, of its starting squares if it has
+ * moves that it can make only there. Of several, the first one (d4 of d4, e4, d5 and e5).
+ */
+export function exampleSquare({ board, spec, start }: Frame, code: PieceCode): Square {
+  const isBoundToStart = spec.pieces[kindOf(code)]?.patterns.some(({ initial }) => initial) ?? false;
+  const starts = isBoundToStart ? board.squares.filter((square) => start[square] === code) : [];
+  const distance = (square: Square): number =>
+    (2 * board.file(square) - board.files + 1) ** 2 + (2 * board.rank(square) - board.ranks + 1) ** 2;
+  return (starts.length > 0 ? starts : board.squares).reduce((best, square) =>
+    distance(square) < distance(best) ? square : best,
+  );
+}
+
+function wayOf({ hop, initial }: Ride): Way {
+  if (hop !== undefined) return 'hop';
+  return initial ? 'initial' : 'always';
+}
+
+/** A hopper cannot end before the first square on which a hurdle could stand, nor farther than its limits let it. */
+function landings({ squares, hop }: Ride): readonly Square[] {
+  return hop === undefined ? squares : squares.slice(1, hop.before + hop.after);
+}
+
+/** Keeps the weakest condition. */
+function ease(ways: Map<Square, Way>, square: Square, way: Way): void {
+  const known = ways.get(square);
+  if (known === undefined || WAYS.indexOf(way) < WAYS.indexOf(known)) ways.set(square, way);
+}
