@@ -1,20 +1,13 @@
 /**
- * @module `npm start`: sets everything up, then a game against the computer in the terminal.
- * What is written after `--` goes to `hippodrome play`: `npm start -- knights --level 3`.
+ * @module `npm start`: sets everything up, then serves the page until Ctrl-C or a signal ends it. `PORT` and `HOST` say where.
+ * Prints one line on stdout, when the page is there to be opened: `Hippodrome is ready: http://localhost:4040`.
  */
-import { installed, run, say } from './run.mjs';
+import { join } from 'node:path';
+import { ROOT, say } from './run.mjs';
 import { setUp } from './setup.mjs';
-
-const FIRST_GAME = 'nightrider';
 
 if (!setUp()) process.exit(1);
 
-const chosen = process.argv.slice(2);
-const args = ['play', ...(chosen.length > 0 ? chosen : [FIRST_GAME])];
-say('The page in the browser comes next; until then Hippodrome plays in the terminal.');
-if (process.stdin.isTTY) {
-  process.exitCode = run(installed('hippodrome'), args);
-} else {
-  say(`Open a terminal in this folder and type: npx hippodrome ${args.join(' ')}`);
-  say('Other games: npx hippodrome variants');
-}
+say('Starting the server; Ctrl-C ends it.');
+const { run } = await import('@hippodrome/server');
+process.exitCode = await run(join(ROOT, 'packages', 'web', 'dist'));
