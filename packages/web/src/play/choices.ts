@@ -1,0 +1,44 @@
+/**
+ * From squares to moves. A pair of squares may mean several moves: a promotion to one of several pieces, a king's step or a castling
+ * that ends on the same square, a castling with either rook. Which pieces and which castlings is the rules' affair; here they are
+ * only told apart.
+ */
+import { EMPTY, legalMoves, type Move, type PieceCode, type Position, type Square } from '@hippodrome/rules';
+
+/** Where the legal moves from each square lead. */
+export function destinations(position: Position): ReadonlyMap<Square, ReadonlySet<Square>> {
+  const found = new Map<Square, Set<Square>>();
+  for (const move of legalMoves(position)) {
+    if (move.type === 'pass') continue;
+    const targets = found.get(move.from) ?? new Set<Square>();
+    found.set(move.from, targets.add(move.to));
+    if (isKingTakesRook(position, move)) targets.add(move.rookFrom);
+  }
+  return found;
+}
+
+/** The legal moves that a pair of squares may mean, in the order of the rules. */
+export function movesBetween(position: Position, from: Square, to: Square): readonly Move[] {
+  return legalMoves(position).filter(
+    (move) =>
+      move.type !== 'pass' &&
+      move.from === from &&
+      (move.to === to || (isKingTakesRook(position, move) && move.rookFrom === to)),
+  );
+}
+
+/** What a promotion may be to, when every one of the moves is a promotion. */
+export function promotionChoices(moves: readonly Move[]): readonly PieceCode[] | undefined {
+  const pieces = moves.map((move) => (move.type === 'step' ? move.promotion : EMPTY));
+  return moves.length > 0 && pieces.every((piece) => piece !== EMPTY) ? pieces : undefined;
+}
+
+type Castling = Extract<Move, { type: 'castling' }>;
+
+/** Setting the king on its own rook castles too, where that can mean one castling only. */
+function isKingTakesRook(position: Position, move: Move): move is Castling {
+  if (move.type !== 'castling') return false;
+  return legalMoves(position).every(
+    (other) => other === move || other.type !== 'castling' || other.rookFrom !== move.rookFrom,
+  );
+}

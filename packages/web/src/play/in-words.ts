@@ -1,0 +1,43 @@
+/**
+ * What the rules themselves say about a position: the sentence of the rule that ended the game, and of the phase in force. The
+ * words are the rules'; nothing here knows which rule it quotes.
+ */
+import { inCheck, legalMoves, type Outcome, phaseOf, type Position, type Ruleset } from '@hippodrome/rules';
+
+/** Everything the game's rules say in words, rule by rule in their order. */
+export function ruleSentences(rules: Ruleset): readonly string[] {
+  return rules.rules.flatMap(({ hooks }) => hooks.sentences);
+}
+
+/**
+ * The sentence of the rule that brought about an outcome; undefined when the players did.
+ * @param occurrences how often the position has occurred in the game
+ */
+export function decidingSentence(position: Position, outcome: Outcome, occurrences: number): string | undefined {
+  const facts = { position, occurrences, inCheck: inCheck(position), legalMoves: legalMoves(position) };
+  for (const { hooks } of position.rules.rules) {
+    const { endings = [], sentences } = hooks;
+    const index = endings.findIndex((ending) => ending.rule === outcome.rule && ending.decide(facts) !== undefined);
+    if (index >= 0) return endings.length === sentences.length ? sentences[index] : sentences.join(' ');
+  }
+  return undefined;
+}
+
+export interface PhaseInForce {
+  readonly name: string;
+  /** What it means, in the words of its rule. */
+  readonly sentence: string;
+}
+
+/** The phase in force, in a game that has phases and is not past them. */
+export function phaseInForce(position: Position): PhaseInForce | undefined {
+  const name = phaseOf(position);
+  if (name === undefined) return undefined;
+  const sentences = position.rules.having.phase.flatMap(({ hooks }) => hooks.sentences);
+  return { name, sentence: sentences.find((sentence) => sentence.includes(name)) ?? sentences.join(' ') };
+}
+
+/** Whether the game knows phases at all, so that it is worth saying that they are over. */
+export function hasPhases(rules: Ruleset): boolean {
+  return rules.having.phase.length > 0;
+}

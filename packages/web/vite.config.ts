@@ -1,0 +1,18 @@
+/**
+ * Builds the page into `dist`: plain files with relative addresses, so that any web host will do, at any path.
+ * The rules documents are read here, at build time; see `build/variants-plugin.ts`.
+ */
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { variants } from './build/variants-plugin.js';
+
+const DOCUMENTS = fileURLToPath(new URL('../../variants', import.meta.url));
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: './',
+  plugins: [variants(DOCUMENTS), svelte()],
+  build: { target: 'es2023', cssTarget: 'chrome123', reportCompressedSize: true },
+  worker: { format: 'es', plugins: () => [variants(DOCUMENTS)] },
+});
