@@ -72,19 +72,27 @@ export interface DocumentTest {
   readonly kind: TestKind;
   /** `#label` of the info string, without the `#`. */
   readonly label?: string;
-  /** The rest of the info string: the square of `moves`, the reason of `illegal`. */
-  readonly argument: string;
+  /** The rest of the info string, perhaps nothing: the square of `moves`, the reason of `illegal`. */
+  readonly argument: Excerpt;
   /** FEN that the block starts from; the starting position when absent. */
-  readonly fen?: Located;
+  readonly fen?: Excerpt;
   /** Moves played before the test begins. */
-  readonly after: readonly Located[];
-  /** The other lines, in order, empty ones left out. */
-  readonly body: readonly Located[];
+  readonly after: readonly Excerpt[];
+  /** In order: the lines of `perft` and `fen`, the words of the other kinds (squares or moves, without move numbers). */
+  readonly body: readonly Excerpt[];
+  /** What stands behind arrows (`->`). */
+  readonly arrows: readonly Arrow[];
   /** Line of the opening fence. */
   readonly line: number;
 }
 
-/** A piece of a test's text with its place in the document. */
-export interface Located extends Required<Place> {
+/** A piece of a document's text with its place. */
+export interface Excerpt extends Required<Place> {
   readonly text: string;
+}
+
+/** What a test expects of the entries of its body before it. */
+export interface Arrow extends Excerpt {
+  /** How many entries of the body precede the arrow. */
+  readonly behind: number;
 }

@@ -1,0 +1,124 @@
+/** The fenced blocks of a document that are tests: their grammar, block by block. What they claim is tried out later. */
+import { error, type Problem, warning } from '../result.js';
+import { nearest } from '../suggest.js';
+import { behind, cut, placeOf, trim, wordsOf } from './excerpt.js';
+import { MAX_TESTS } from './limits.js';
+import type { Fence } from './markdown.js';
+import { type Arrow, type DocumentTest, type Excerpt, TEST_KINDS, type TestKind } from './spec.js';
+import { checkGrammar, type Report } from './test-grammar.js';
+
+/**
+ * Codes: `document/test-word` (a warning), `document/too-many-tests`, `document/unclosed-fence`, `document/bad-label`;
+ * those of `checkGrammar`.
+ */
+export function readTests(fences: readonly Fence[]): {
+  readonly tests: readonly DocumentTest[];
+  readonly problems: readonly Problem[];
+} {
+  const problems: Problem[] = [];
+  const tests: DocumentTest[] = [];
+  for (const fence of fences) {
+    const [word] = wordsOf(fence.info);
+    if (word === undefined) continue;
+    const kind = TEST_KINDS.find((candidate) => candidate === word.text);
+    if (kind === undefined) {
+      problems.push(...nearMiss(word));
+    } else if (tests.length === MAX_TESTS) {
+      problems.push(error('document/too-many-tests', `a document has at most ${MAX_TESTS} tests`, placeOf(word)));
+      break;
+    } else {
+      tests.push(readTest(kind, fence, problems));
+    }
+  }
+  return { tests, problems };
+}
+
+function nearMiss(word: Excerpt): readonly Problem[] {
+  const letters = (text: string): string => [...text.toLowerCase()].sort().join('');
+  const swapped = TEST_KINDS.find((kind) => letters(kind) === letters(word.text));
+  const meant = swapped ?? nearest(word.text, TEST_KINDS);
+  if (meant === undefined) return [];
+  const message = `"${word.text}" is no kind of test, so this block is not run: did you mean "${meant}"?`;
+  return [warning('document/test-word', message, placeOf(word))];
+}
+
+function readTest(kind: TestKind, fence: Fence, problems: Problem[]): DocumentTest {
+  const report = (code: Problem['code'], message: string, at: Excerpt): void => {
+    problems.push(error(code, message, placeOf(at)));
+  };
+  if (!fence.isClosed) report('document/unclosed-fence', 'this block is never closed', fence.info);
+  const { label, argument } = readInfo(fence.info, report);
+  const directives: { fen?: Excerpt; after: Excerpt[] } = { after: [] };
+  const body: Excerpt[] = [];
+  const arrows: Arrow[] = [];
+  for (const line of fence.lines) {
+    if (line.text.trim() === '' || readDirective(kind, line, directives, report)) continue;
+    const [before, ...expected] = cut(line, '->');
+    body.push(...entries(kind, before));
+    for (const arrow of expected) arrows.push({ ...trim(arrow), behind: body.length });
+  }
+  const test = {
+    kind,
+    ...(label !== undefined && { label }),
+    argument,
+    ...directives,
+    body,
+    arrows,
+    line: fence.line,
+  };
+  checkGrammar(test, fence.info, report);
+  return test;
+}
+
+function readInfo(info: Excerpt, report: Report): { readonly label: string | undefined; readonly argument: Excerpt } {
+  const [, ...rest] = wordsOf(info);
+  const last = rest.at(-1);
+  const hasLabel = last?.text.startsWith('#') === true;
+  if (hasLabel && !LABEL.test(last.text)) {
+    const message = 'a label is # and a word that begins with a small letter, such as #eight-moves';
+    report('document/bad-label', message, last);
+  }
+  const words = hasLabel ? rest.slice(0, -1) : rest;
+  const first = words[0];
+  const end = words.at(-1);
+  const argument =
+    first === undefined || end === undefined
+      ? { ...info, text: '' }
+      : { ...first, text: info.text.slice(first.column - info.column, end.column - info.column + end.text.length) };
+  return { label: hasLabel ? last.text.slice(1) : undefined, argument };
+}
+
+const LABEL = /^#[a-z][a-z0-9-]*$/;
+
+/** `fen: …` and `after: …`. */
+function readDirective(
+  kind: TestKind,
+  line: Excerpt,
+  into: { fen?: Excerpt; after: Excerpt[] },
+  report: Report,
+): boolean {
+  const match = /^(\s*)(fen|after):\s*/.exec(line.text);
+  if (match === null) return false;
+  const name = match[2];
+  const value = trim(behind(line, match[0].length));
+  const key = { ...line, column: line.column + (match[1]?.length ?? 0) };
+  if (kind === 'fen') report('document/test-line', `a fen test holds FENs alone, without "${name}:"`, key);
+  else if (name === 'after') into.after.push(...movesOf(value));
+  else if (into.fen !== undefined) report('document/test-line', 'the block has two lines "fen:"', key);
+  else into.fen = value;
+  return true;
+}
+
+/** Whole lines where they belong together, words elsewhere. */
+function entries(kind: TestKind, line: Excerpt): readonly Excerpt[] {
+  if (line.text.trim() === '') return [];
+  if (kind === 'perft' || kind === 'fen') return [trim(line)];
+  return kind === 'moves' ? wordsOf(line) : movesOf(line);
+}
+
+/** Words without move numbers, which may stand alone (`1.`) or before a move (`1.e4`). */
+function movesOf(line: Excerpt): readonly Excerpt[] {
+  return wordsOf(line)
+    .map((word) => behind(word, /^(?:\d+\.+)?/.exec(word.text)?.[0].length ?? 0))
+    .filter(({ text }) => text !== '');
+}

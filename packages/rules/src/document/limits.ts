@@ -1,0 +1,29 @@
+/**
+ * How much a document may ask of its reader. Anyone may hand one in, so every dimension along which it can grow has a bound, and
+ * exceeding a bound is a problem with a code of its own.
+ */
+
+/** Characters of a whole document. */
+export const MAX_TEXT = 256 * 1024;
+/** Characters of its front matter; reading YAML may take time that grows with the square of its size. */
+export const MAX_FRONT_MATTER = 64 * 1024;
+/** Levels of lists and maps in the front matter. */
+export const MAX_NESTING = 24;
+/** Uses (`*name`) of YAML anchors. */
+export const MAX_ALIASES = 8;
+/** Values in the front matter, those behind aliases counted every time. */
+export const MAX_VALUES = 20_000;
+/** Each kind of piece needs a capital letter of its own. */
+export const MAX_PIECES = 26;
+/** Documents above a document. */
+export const MAX_ANCESTORS = 8;
+/** Levels of quotations and lists in the prose. */
+export const MAX_PROSE_NESTING = 24;
+/** Fenced tests of one document. */
+export const MAX_TESTS = 1000;
+/** Plies of a perft test. */
+export const MAX_PERFT_DEPTH = 12;
+/** Problems that are reported; one more says how many were left out. */
+export const MAX_PROBLEMS = 500;
+/** Positions that all tests of a document together may visit. */
+export const TEST_BUDGET = 500_000;

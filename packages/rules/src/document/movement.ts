@@ -1,0 +1,18 @@
+/** Pieces that can never move, wherever they stand: usually a slip in their notation. */
+import { type Board, createBoard, type Square, type Vector } from '../board/board.js';
+import type { MovePattern } from '../movement/pattern.js';
+import type { BoardSpec, PieceSpec } from './spec.js';
+
+export function immobilePieces({ files, ranks, holes }: BoardSpec, pieces: readonly PieceSpec[]): readonly PieceSpec[] {
+  const board = createBoard(files, ranks, holes);
+  return pieces.filter(
+    ({ patterns }) => !patterns.some((pattern) => fits(board, pattern, 1) || fits(board, pattern, -1)),
+  );
+}
+
+/** Whether one stride of the pattern stays on the board from somewhere. @param forward 1 as White moves, -1 as Black does */
+function fits(board: Board, { stride, via }: MovePattern, forward: 1 | -1): boolean {
+  const reaches = (square: Square, [files, ranks]: Vector): boolean =>
+    board.step(square, [files, forward * ranks]) !== undefined;
+  return board.squares.some((square) => reaches(square, stride) && via.every((leg) => reaches(square, leg)));
+}

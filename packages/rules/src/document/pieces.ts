@@ -1,0 +1,124 @@
+/**
+ * The pieces of a document: its own entries laid over what it inherits.
+ *
+ * A piece of the same name replaces keys one by one. A new piece whose letter an inherited one has takes letter and place of
+ * that one, which leaves the game; `replaced` says which became which, so that rules can follow.
+ */
+import { error, type Problem } from '../result.js';
+import { MAX_PIECES } from './limits.js';
+import { readMotion, statesMotion } from './motion.js';
+import { PIECE_NAME, type PieceEntry } from './shape.js';
+import type { Source } from './source.js';
+import type { PieceSpec } from './spec.js';
+
+export interface Pieces {
+  /** Inherited ones in their order, replacements in the place of what they replace, then new ones. */
+  readonly list: readonly PieceSpec[];
+  /** New names by the names of the inherited pieces they replace. */
+  readonly replaced: ReadonlyMap<string, string>;
+  /** Names that the document itself states. */
+  readonly own: ReadonlySet<string>;
+  /** Whether a piece had to be left out because something is wrong with it. */
+  readonly incomplete: boolean;
+  readonly problems: readonly Problem[];
+}
+
+const PIECES = ['engine', 'pieces'];
+
+/**
+ * Codes: `document/too-many-pieces`, `document/bad-name`, `document/no-letter`, `document/no-movement`,
+ * `document/letter-taken`; those of `readMotion`.
+ */
+export function readPieces(
+  entries: Readonly<Record<string, PieceEntry>>,
+  inherited: readonly PieceSpec[],
+  source: Source,
+): Pieces {
+  const problems: Problem[] = [];
+  const own = new Set(Object.keys(entries));
+  if (own.size > MAX_PIECES) {
+    const message = `a game has at most ${MAX_PIECES} kinds of pieces, for each needs a letter; here are ${own.size}`;
+    problems.push(error('document/too-many-pieces', message, source.keyPlace(PIECES)));
+    return { list: inherited, replaced: new Map(), own, incomplete: true, problems };
+  }
+  const list = [...inherited];
+  const replaced = new Map<string, string>();
+  let incomplete = false;
+  for (const [name, entry] of Object.entries(entries)) {
+    const at = placeOf(name, entry, inherited, own);
+    const old = inherited[at];
+    const piece = readPiece(name, entry, old?.name === name ? old : undefined, source, problems);
+    if (old !== undefined && old.name !== name) replaced.set(old.name, name);
+    if (piece === undefined) incomplete = true;
+    else if (old === undefined || replacedTwice(list[at], old, name)) list.push(piece);
+    else list[at] = piece;
+  }
+  problems.push(...sharedLetters(list, own, source));
+  return { list, replaced, own, incomplete, problems };
+}
+
+/** Index of the inherited piece that an entry changes or replaces; -1 when it is new. */
+function placeOf(name: string, entry: PieceEntry, inherited: readonly PieceSpec[], own: ReadonlySet<string>): number {
+  const same = inherited.findIndex((piece) => piece.name === name);
+  if (same >= 0) return same;
+  return inherited.findIndex((piece) => piece.letter === entry.notation && !own.has(piece.name));
+}
+
+/** Whether another new piece has already taken the place; their common letter is reported. */
+function replacedTwice(now: PieceSpec | undefined, old: PieceSpec, name: string): boolean {
+  return now !== old && old.name !== name;
+}
+
+function readPiece(
+  name: string,
+  entry: PieceEntry,
+  old: PieceSpec | undefined,
+  source: Source,
+  problems: Problem[],
+): PieceSpec | undefined {
+  const path = [...PIECES, name];
+  const before = problems.length;
+  if (!PIECE_NAME.test(name)) {
+    const message = `"${name}" is not a name for a piece: write small letters, digits and single hyphens, such as knight-king`;
+    problems.push(error('document/bad-name', message, source.keyPlace(path)));
+  }
+  const letter = entry.notation ?? old?.letter;
+  if (letter === undefined) {
+    const message = `${name} needs notation: its capital letter in FEN`;
+    problems.push(error('document/no-letter', message, source.keyPlace(path)));
+  }
+  const isStated = statesMotion(entry);
+  const motion = isStated ? readMotion(entry, source, path, problems) : old;
+  if (!isStated && old === undefined) {
+    const message = `how ${name} moves is not said: add betza, for instance betza: N`;
+    problems.push(error('document/no-movement', message, source.keyPlace(path)));
+  }
+  const hasErrors = problems.slice(before).some(({ severity }) => severity === 'error');
+  if (hasErrors || letter === undefined || motion === undefined) return undefined;
+  // A value belongs to a way of moving: with another movement it is derived anew.
+  const value = entry.value ?? (isStated ? undefined : old?.value);
+  return {
+    name,
+    letter,
+    royal: entry.royal ?? old?.royal ?? false,
+    letterless: entry.letterless ?? old?.letterless ?? false,
+    ...(motion.betza !== undefined && { betza: motion.betza }),
+    patterns: motion.patterns,
+    ...(value !== undefined && { value }),
+    glyph: entry.glyph ?? old?.glyph ?? name,
+  };
+}
+
+function sharedLetters(list: readonly PieceSpec[], own: ReadonlySet<string>, source: Source): readonly Problem[] {
+  const owners = new Map<string, PieceSpec>();
+  return list.flatMap((piece) => {
+    const first = owners.get(piece.letter);
+    if (first === undefined) {
+      owners.set(piece.letter, piece);
+      return [];
+    }
+    const [late, early] = own.has(piece.name) ? [piece, first] : [first, piece];
+    const message = `${late.name} has the letter ${late.letter}, and so has ${early.name}: each piece needs a letter of its own`;
+    return [error('document/letter-taken', message, source.valuePlace([...PIECES, late.name, 'notation']))];
+  });
+}
