@@ -1,0 +1,4 @@
+export { LONGEST_FEN, parseFen } from './parse.js';
+export { readPlacement } from './read-placement.js';
+export { writeFen, writeSetup } from './write.js';
+export { type Pieces, writePlacement } from './write-placement.js';

@@ -1,0 +1,7 @@
+/** @module Notations: FEN for positions, coordinates and SAN for moves. */
+export { explain } from './explain.js';
+export * from './fen/index.js';
+export { parseMove } from './parse-move.js';
+export { REASONS, type Reason, type ReasonCode } from './reason.js';
+export * from './san/index.js';
+export * from './uci/index.js';

@@ -1,0 +1,51 @@
+/** What the two notations for moves share: limits, squares, passes. */
+import { fileName, type Square } from '../board/board.js';
+import { legalMoves } from '../position/legal.js';
+import type { Move } from '../position/move.js';
+import type { Position } from '../position/position.js';
+import { error, fail, ok, type Problem, type ProblemCode, type Result } from '../result.js';
+import type { Frame } from '../rule/frame.js';
+import type { Area } from './promotion.js';
+import { counted, quote, type Token } from './text.js';
+
+/** Longer than any move with all its marks. */
+export const LONGEST_MOVE = 48;
+
+/** Whether the text can be a move at all; the problem otherwise. Codes: `empty`, `too-long`, behind the area. */
+export function textProblem(area: Area, text: string): Problem | undefined {
+  if (text.length > LONGEST_MOVE) {
+    const message = `a move has at most ${LONGEST_MOVE} characters, this text ${text.length}`;
+    return error(`${area}/too-long`, message, { line: 1, column: LONGEST_MOVE + 1 });
+  }
+  return text.trim() === '' ? error(`${area}/empty`, 'there is no move', { line: 1, column: 1 }) : undefined;
+}
+
+/** The square of a name; when the board has none, a problem (`unknown-square` behind the area) is added. */
+export function findSquare(
+  { board }: Pick<Frame, 'board'>,
+  area: Area,
+  name: Token,
+  problems: Problem[],
+): Square | undefined {
+  const square = board.find(name.text);
+  if (square !== undefined) return square;
+  const code: ProblemCode = `${area}/unknown-square`;
+  const file = name.text.charCodeAt(0) - 'a'.charCodeAt(0);
+  const rank = Number(name.text.slice(1)) - 1;
+  const isHole = file >= 0 && file < board.files && rank >= 0 && rank < board.ranks && !/^.0/.test(name.text);
+  const extent = `files a to ${fileName(board.files - 1)}, ranks 1 to ${board.ranks}`;
+  const message = isHole
+    ? `${name.text} is a hole of this board`
+    : `there is no square ${quote(name.text)} on this board (${extent})`;
+  problems.push(error(code, message, { line: 1, column: name.column }));
+  return undefined;
+}
+
+/** The forced pass, where it is legal. Code: `no-pass` behind the area. */
+export function findPass(position: Position, area: Area, column: number): Result<Move> {
+  const legal = legalMoves(position);
+  const pass = legal.find(({ type }) => type === 'pass');
+  if (pass !== undefined) return ok(pass);
+  const message = `a pass is only played where it is forced; ${position.sideToMove} has ${counted(legal.length, 'legal move')}`;
+  return fail(error(`${area}/no-pass`, message, { line: 1, column }));
+}

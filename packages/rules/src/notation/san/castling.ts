@@ -1,0 +1,33 @@
+/** Castlings in SAN: `O-O` and `O-O-O`; those by leap name the king's square as well, `O-O:i1`. */
+import { inCheck } from '../../position/check.js';
+import { legalMoves } from '../../position/legal.js';
+import type { Castling, Move } from '../../position/move.js';
+import type { Position } from '../../position/position.js';
+import { error, fail, ok, type Problem, type Result } from '../../result.js';
+import { findSquare } from '../move-text.js';
+import { either } from '../text.js';
+import type { SanCastling } from './syntax.js';
+import { castlingSide, sanBody } from './write.js';
+
+/** The king's square may be left out when only one castling to that side is legal. */
+export function findCastling(position: Position, { side, to, column }: SanCastling): Result<Move> {
+  const problems: Problem[] = [];
+  const target = to && findSquare(position.rules, 'san', to, problems);
+  if (problems.length > 0) return { ok: false, problems };
+  const legal = legalMoves(position).filter((move): move is Castling => move.type === 'castling');
+  const fitting = legal.filter((move) => castlingSide(move) === side && (target === undefined || move.to === target));
+  const [castling, ...rivals] = fitting;
+  const place = { line: 1, column };
+  if (castling === undefined) return fail(error('san/no-castling', whyNot(position, legal), place));
+  if (rivals.length === 0) return ok(castling);
+  return fail(error('san/ambiguous', `it may be ${either(fitting.map((move) => sanBody(position, move)))}`, place));
+}
+
+function whyNot(position: Position, legal: readonly Castling[]): string {
+  const { having, spec } = position.rules;
+  if (!having.state.some(({ hooks }) => hooks.state.field === 'castling')) return `${spec.title} has no castling`;
+  if (legal.length > 0) {
+    return `not a legal castling: write ${either(legal.map((move) => sanBody(position, move)))}`;
+  }
+  return inCheck(position) ? 'no castling while in check' : 'no castling is legal here';
+}

@@ -1,0 +1,66 @@
+/** Why no legal move fits a SAN text. */
+
+import { fileName, type Square } from '../../board/board.js';
+import { legalMoves } from '../../position/legal.js';
+import { colourOf, EMPTY, kindOf, pieceAt } from '../../position/placement.js';
+import type { Position } from '../../position/position.js';
+import { error, type Problem } from '../../result.js';
+import { explain } from '../explain.js';
+import { closest, type Reason } from '../reason.js';
+import { either } from '../text.js';
+import type { SanQuery } from './query.js';
+import type { SanStep } from './syntax.js';
+import { sanBody } from './write.js';
+
+export function explainStep(position: Position, written: SanStep, query: SanQuery): Problem {
+  const place = { line: 1, column: written.column };
+  const pieces = eligible(position, query);
+  if (pieces.length === 0) return error('san/no-such-piece', noSuchPiece(position, query), place);
+  const legal = legalMoves(position).filter(
+    (move) => move.type !== 'pass' && move.to === query.to && pieces.includes(move.from),
+  );
+  if (legal.length > 0) {
+    return error(
+      'san/otherwise',
+      `this move is written ${either(legal.map((move) => sanBody(position, move)))}`,
+      place,
+    );
+  }
+  const reasons = pieces.map((from) => explain(position, from, query.to) as Reason);
+  const { code, message } = pieces.length > 1 ? summary(position, query, reasons) : (reasons[0] as Reason);
+  return error(code, `not legal: ${message}`, { line: 1, column: written.to.column });
+}
+
+/** The mover's pieces that the text may mean. */
+function eligible({ rules, placement, sideToMove }: Position, { kinds, file, rank }: SanQuery): readonly Square[] {
+  const { board } = rules;
+  return board.squares.filter((square) => {
+    const piece = pieceAt(placement, square);
+    return (
+      piece !== EMPTY &&
+      colourOf(piece) === sideToMove &&
+      kinds.some(({ index }) => index === kindOf(piece)) &&
+      (file === undefined || board.file(square) === file) &&
+      (rank === undefined || board.rank(square) === rank)
+    );
+  });
+}
+
+function noSuchPiece({ sideToMove }: Position, { kinds, file, rank }: SanQuery): string {
+  const name = either(kinds.map((kind) => kind.name));
+  const where =
+    file === undefined
+      ? rank === undefined
+        ? ''
+        : ` on rank ${rank + 1}`
+      : ` on ${rank === undefined ? `the ${fileName(file)} file` : `${fileName(file)}${rank + 1}`}`;
+  return `${sideToMove} has no ${name}${where}`;
+}
+
+/** For several pieces: what keeps the nearest of them from moving, or that none of them gets there. */
+function summary({ rules }: Position, { kinds, to }: SanQuery, reasons: readonly Reason[]): Reason {
+  const best = closest(reasons) as Reason;
+  if (best.code !== 'move/unreachable') return best;
+  const message = `no ${either(kinds.map(({ name }) => name))} reaches ${rules.board.name(to)}`;
+  return { code: best.code, message };
+}

@@ -1,0 +1,2 @@
+export { parseSan } from './parse.js';
+export { sanList, writeSan } from './write.js';

@@ -1,0 +1,2 @@
+export { parseUci } from './parse.js';
+export { writeUci } from './write.js';

@@ -1,0 +1,82 @@
+/** `parseUci`: a coordinate move, found among the legal moves of a position; or why it is not there. */
+import type { Square } from '../../board/board.js';
+import { legalMoves } from '../../position/legal.js';
+import type { Castling, Move, Step } from '../../position/move.js';
+import type { Position } from '../../position/position.js';
+import { error, fail, ok, type Problem, type Result } from '../../result.js';
+import { explain } from '../explain.js';
+import { findPass, findSquare } from '../move-text.js';
+import { pickPromotion } from '../promotion.js';
+import { liesInOrigin, type Reason } from '../reason.js';
+import { either } from '../text.js';
+import { parseUciSyntax, type UciMove } from './syntax.js';
+import { writeUci } from './write.js';
+
+/**
+ * Reads a coordinate move, forgiving about white space around it, signs between the squares, capitals, and a castling written as
+ * king takes rook or with both pieces' moves.
+ *
+ * Codes: `uci/empty`, `uci/too-long`, `uci/malformed`, `uci/unknown-square`, `uci/unknown-piece`, `uci/needs-promotion`,
+ * `uci/no-promotion`, `uci/bad-promotion`, `uci/names-one-piece` (a castling that must name the rook's move as well), `uci/no-castling`,
+ * `uci/no-pass`; and the reasons of `explain`.
+ */
+export function parseUci(position: Position, text: string): Result<Move> {
+  const syntax = parseUciSyntax(text);
+  if (!syntax.ok) return syntax;
+  const written = syntax.value;
+  if (written.type === 'pass') return findPass(position, 'uci', written.column);
+  const problems: Problem[] = [];
+  const find = (name: UciMove['from']): Square | undefined => findSquare(position.rules, 'uci', name, problems);
+  const from = find(written.from);
+  const to = find(written.to);
+  const rookFrom = written.rook && find(written.rook.from);
+  const rookTo = written.rook && find(written.rook.to);
+  if (from === undefined || to === undefined || problems.length > 0) return { ok: false, problems };
+  return written.rook === undefined
+    ? findMove(position, written, from, to)
+    : findCastling(
+        position,
+        written,
+        (move) => move.from === from && move.to === to && move.rookFrom === rookFrom && move.rookTo === rookTo,
+      );
+}
+
+function findMove(position: Position, written: UciMove, from: Square, to: Square): Result<Move> {
+  const legal = legalMoves(position);
+  const write = (move: Move): string => writeUci(position.rules, move);
+  const steps = legal.filter((move): move is Step => move.type === 'step' && move.from === from && move.to === to);
+  const { promotion } = written;
+  if (steps.length > 0) {
+    return pickPromotion('uci', position, steps, promotion, promotion?.column ?? written.end, write);
+  }
+  const castlings = legal.filter((move): move is Castling => move.type === 'castling' && move.from === from);
+  const orthodox = castlings.filter(({ style }) => style === 'orthodox');
+  const castling = orthodox.find((move) => move.to === to) ?? orthodox.find(({ rookFrom }) => rookFrom === to);
+  const leaps = castlings.filter((move) => move.style === 'leap' && move.to === to);
+  const place = { line: 1, column: written.from.column };
+  if (promotion !== undefined && (castling !== undefined || leaps.length > 0)) {
+    return fail(error('uci/no-promotion', 'castling promotes nothing', { line: 1, column: promotion.column }));
+  }
+  if (castling !== undefined) return ok(castling);
+  if (leaps.length > 0) {
+    const message = `this castling names the rook's move as well: ${either(leaps.map(write))}`;
+    return fail(error('uci/names-one-piece', message, place));
+  }
+  return fail(illegal(written, explain(position, from, to) as Reason));
+}
+
+/** Reasons that lie in where the move begins point there, the others at where it would end. */
+function illegal({ from, to }: UciMove, { code, message }: Reason): Problem {
+  const { column } = liesInOrigin(code) ? from : to;
+  return error(code, `${from.text}${to.text} is not legal: ${message}`, { line: 1, column });
+}
+
+function findCastling(position: Position, written: UciMove, matches: (move: Castling) => boolean): Result<Move> {
+  const castlings = legalMoves(position).filter((move): move is Castling => move.type === 'castling');
+  const castling = castlings.find(matches);
+  if (castling !== undefined) return ok(castling);
+  const known = castlings.map((move) => writeUci(position.rules, move));
+  const message =
+    known.length === 0 ? 'no castling is legal here' : `not a legal castling; these are: ${known.join(' ')}`;
+  return fail(error('uci/no-castling', message, { line: 1, column: written.from.column }));
+}

@@ -1,0 +1,35 @@
+/** `writeUci`: a move in coordinates, the form in which moves are stored and sent. */
+import type { Castling, Move, Step } from '../../position/move.js';
+import { EMPTY } from '../../position/placement.js';
+import type { Frame } from '../../rule/frame.js';
+import { kindOfPiece } from '../letters.js';
+
+/**
+ * `e2e4`, `a7a8q`, `e1g1`, `g1i1,l1g1` (a castling by leap), `0000` (a pass).
+ *
+ * A castling in the orthodox style is the king's move, unless an ordinary move of the king could lead there from its square: then
+ * the rook's square stands for it (`e1h1`), so that the two never share a text. Needs the game only, not the position; a position's
+ * game is its `rules`.
+ */
+export function writeUci(frame: Frame, move: Move): string {
+  switch (move.type) {
+    case 'pass':
+      return '0000';
+    case 'castling':
+      return writeCastling(frame, move);
+    case 'step':
+      return writeStep(frame, move);
+  }
+}
+
+function writeStep({ board, kinds }: Frame, { from, to, promotion }: Step): string {
+  const letter = promotion === EMPTY ? '' : kindOfPiece(kinds, promotion).letter.toLowerCase();
+  return board.name(from) + board.name(to) + letter;
+}
+
+function writeCastling({ board, rides }: Frame, { from, to, piece, rookFrom, rookTo, style }: Castling): string {
+  const kingMove = board.name(from) + board.name(to);
+  if (style === 'leap') return `${kingMove},${board.name(rookFrom)}${board.name(rookTo)}`;
+  const couldStep = rides.from(piece, from).some((ride) => ride.squares.includes(to));
+  return couldStep ? board.name(from) + board.name(rookFrom) : kingMove;
+}
