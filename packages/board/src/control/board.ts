@@ -1,0 +1,260 @@
+/**
+ * @module A board on a page, without a framework: it shows a state, and tells which moves people make on it. It knows
+ * no rules: it lets a piece go to the destinations it was given, and waits for the new state that follows.
+ */
+import { type Cell, createGeometry } from '../draw/index.js';
+import { createLayout } from '../draw/layout.js';
+import { symbolId } from '../draw/pieces.js';
+import { createCells } from './cells.js';
+import { choose } from './choice.js';
+import { squareFacts } from './facts.js';
+import { createGhost } from './ghost.js';
+import { cellByKey, NOTHING_TYPED, typeKey } from './keys.js';
+import { createPicture, type Place } from './picture.js';
+import { controlPointer } from './pointer.js';
+import { afterMove, type BoardState, changedKeys, isMovable, openDestinations, SHAPE_KEYS } from './state.js';
+import { type BoardText, ENGLISH } from './text.js';
+
+type Needed = 'files' | 'ranks' | 'pieces';
+
+export interface BoardOptions extends Omit<Partial<BoardState>, Needed>, Pick<BoardState, Needed> {
+  /**
+   * A piece was put on one of its destinations. The board shows it there at once and lets nothing else be moved; the
+   * next `set` says what really stands where and may go where, also when the move is taken back.
+   */
+  readonly onMove?: (from: string, to: string) => void;
+  /** A piece was picked up, or let go of (`undefined`). */
+  readonly onSelect?: (square: string | undefined) => void;
+  /** Somebody looks at a square, by pointing, by the keyboard's cursor or by a long press; or at none any more. */
+  readonly onInspect?: (square: string | undefined, how: 'hover' | 'focus' | 'press') => void;
+  readonly text?: BoardText;
+}
+
+export interface BoardHandle {
+  readonly state: BoardState;
+  /** Shows something else; what is not named stays as it is. */
+  set(changes: Partial<BoardState>): void;
+  /** Picks up a piece, or lets go of it. */
+  select(square: string | undefined): void;
+  /** Puts the keyboard's cursor on a square, or where it was. */
+  focus(square?: string): void;
+  /** Has a text read out by screen readers: the move that was made, a check, the end. */
+  announce(text: string): void;
+  /** Where a square lies within the element, in pixels: to put a picker beside it. */
+  squareBox(square: string): { left: number; top: number; side: number } | undefined;
+  destroy(): void;
+}
+
+let boards = 0;
+
+/** Puts a board into an element. The page must have `board.css`. */
+export function createBoard(element: HTMLElement, options: BoardOptions): BoardHandle {
+  const { onMove, onSelect, onInspect, text = ENGLISH, ...given } = options;
+  const { ownerDocument: document } = element;
+  const idPrefix = `hd${++boards}`;
+  const root = document.createElement('div');
+  root.className = 'hd-board';
+  const help = hidden(document, 'span');
+  help.id = `${idPrefix}-help`;
+  help.textContent = text.help;
+  const live = hidden(document, 'div');
+  live.setAttribute('role', 'status');
+  const picture = createPicture(document, idPrefix);
+  const cells = createCells(document, help.id);
+  const ghost = createGhost(document);
+  root.append(picture.svg, cells.element, ghost.element, help, live);
+  element.append(root);
+
+  let state: BoardState = { destinations: new Map(), viewOnly: false, ...given };
+  let place = placeOf(state);
+  let typed = NOTHING_TYPED;
+  let wasPicked = false;
+  show(new Set(SHAPE_KEYS));
+
+  const pointer = controlPointer(root, {
+    squareAt,
+    press,
+    tap,
+    carry,
+    drop,
+    abandon: putBack,
+    hover: (square) => onInspect?.(square, 'hover'),
+    longPress: (square) => onInspect?.(square, 'press'),
+  });
+  cells.element.addEventListener('keydown', keyDown);
+  cells.element.addEventListener('focusin', focused);
+  cells.element.addEventListener('focusout', () => onInspect?.(undefined, 'focus'));
+  cells.element.addEventListener('click', clicked);
+
+  return {
+    get state() {
+      return state;
+    },
+    set: (changes) => update({ ...state, ...changes }),
+    select: pick,
+    focus: (square) => {
+      const cell = square === undefined ? undefined : place.geometry.cell(square);
+      if (cell) cells.setCursor(cell);
+      cells.focus();
+    },
+    announce,
+    squareBox,
+    destroy: () => {
+      pointer.destroy();
+      root.remove();
+    },
+  };
+
+  function update(next: BoardState, still?: string): void {
+    const isLost = next.selected !== undefined && !isMovable(next, next.selected);
+    const kept = isLost ? released(next) : next;
+    const changed = changedKeys(state, kept);
+    if (changed.size === 0) return;
+    state = kept;
+    if (SHAPE_KEYS.some((key) => changed.has(key))) place = placeOf(state);
+    if (isLost || changed.has('files') || changed.has('ranks') || changed.has('orientation')) pointer.cancel();
+    show(changed, still);
+    if (changed.has('selected')) onSelect?.(state.selected);
+  }
+
+  function show(changed: ReadonlySet<keyof BoardState>, still?: string): void {
+    if (SHAPE_KEYS.some((key) => changed.has(key))) {
+      root.style.aspectRatio = `${place.layout.width} / ${place.layout.height}`;
+      cells.build(place, text.board(state.files, state.ranks));
+    }
+    picture.update(state, place, changed, still);
+    cells.describe(squareFacts(state), text.square);
+  }
+
+  function pick(square: string | undefined): void {
+    update(square === undefined ? released(state) : { ...state, selected: square });
+  }
+
+  function makeMove(from: string, to: string, still?: string): void {
+    update(afterMove(state, from, to), still);
+    onMove?.(from, to);
+  }
+
+  /** What Enter, a click of a screen reader or a tap on a square does. */
+  function act(square: string): void {
+    const choice = choose(state, square);
+    if (choice.kind === 'move') makeMove(choice.from, choice.to);
+    if (choice.kind === 'pick') pick(choice.square);
+    if (choice.kind === 'release') pick(undefined);
+  }
+
+  function actAloud(square: string): void {
+    const before = state.selected;
+    act(square);
+    const piece = state.pieces.find((other) => other.square === state.selected);
+    if (piece && state.selected !== before) announce(text.picked(piece, openDestinations(state)));
+    else if (choose({ ...state, selected: before ?? '' }, square).kind === 'release') announce(text.released);
+  }
+
+  function press(square: string): boolean {
+    wasPicked = state.selected === square;
+    const { kind } = choose(state, square);
+    if (kind === 'pick') pick(square);
+    return state.selected === square;
+  }
+
+  function tap(square: string): void {
+    if (square !== state.selected || wasPicked) act(square);
+  }
+
+  function carry(x: number, y: number, over: string | undefined, isTouch: boolean): void {
+    const piece = state.pieces.find(({ square }) => square === state.selected);
+    if (piece === undefined) return;
+    if (!root.classList.contains('hd-carrying')) {
+      root.classList.add('hd-carrying');
+      ghost.show(symbolId(piece, idPrefix), root.clientWidth / (place.layout.width / 100), isTouch);
+      picture.lift(piece.square);
+    }
+    ghost.moveTo(x, y);
+    picture.aim(openDestinations(state).some(({ to }) => to === over) ? over : undefined, isTouch);
+  }
+
+  function drop(on: string | undefined): void {
+    putBack();
+    const { selected } = state;
+    if (selected === undefined) return;
+    if (openDestinations(state).some(({ to }) => to === on)) makeMove(selected, on as string, on);
+    else if (on !== selected || wasPicked) pick(undefined);
+  }
+
+  function putBack(): void {
+    root.classList.remove('hd-carrying');
+    ghost.hide();
+    picture.lift(undefined);
+    picture.aim(undefined, false);
+  }
+
+  function keyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const cursor = cells.cursor();
+    if (cursor === undefined) return;
+    if (event.key === 'Enter' || event.key === ' ') actAloud(cursor.name);
+    else if (event.key === 'Escape' && state.selected !== undefined) {
+      pick(undefined);
+      announce(text.released);
+    } else if (!goByKey(event, cursor)) return;
+    event.preventDefault();
+  }
+
+  function goByKey(event: KeyboardEvent, cursor: Cell): boolean {
+    const next = typeKey(typed, event.key, event.timeStamp, place.geometry);
+    typed = next.typed;
+    const cell = cellByKey(event.key, cursor, place.layout) ?? next.cell;
+    if (cell === undefined) return event.key.startsWith('Arrow');
+    cells.setCursor(cell);
+    cells.focus();
+    return true;
+  }
+
+  function focused(event: FocusEvent): void {
+    const target = event.target as HTMLElement;
+    const cell = place.geometry.cell(target.dataset.square ?? '');
+    if (cell === undefined) return;
+    cells.setCursor(cell);
+    if (target.matches(':focus-visible')) onInspect?.(cell.name, 'focus');
+  }
+
+  /** Pointers are heard as such; a click without one comes from a screen reader. */
+  function clicked(event: MouseEvent): void {
+    const square = (event.target as HTMLElement).dataset.square;
+    if (event.detail === 0 && square !== undefined) actAloud(square);
+  }
+
+  function announce(message: string): void {
+    live.textContent = message;
+  }
+
+  function squareAt(x: number, y: number): string | undefined {
+    const { width, height, left, top } = place.layout;
+    return place.layout.at(Math.floor((x * width - left) / 100), Math.floor((y * height - top) / 100))?.name;
+  }
+
+  function squareBox(square: string): { left: number; top: number; side: number } | undefined {
+    const cell = place.geometry.cell(square);
+    if (cell === undefined) return undefined;
+    const pixels = root.clientWidth / place.layout.width;
+    const { x, y } = place.layout.corner(cell);
+    return { left: x * pixels, top: y * pixels, side: 100 * pixels };
+  }
+}
+
+function placeOf(state: BoardState): Place {
+  const geometry = createGeometry(state);
+  return { geometry, layout: createLayout(geometry, state.orientation ?? 'white', state.coordinates ?? 'outside') };
+}
+
+function released(state: BoardState): BoardState {
+  const { selected: _, ...rest } = state;
+  return rest;
+}
+
+function hidden(document: Document, name: 'div' | 'span'): HTMLElement {
+  const element = document.createElement(name);
+  element.className = 'hd-hidden';
+  return element;
+}

@@ -1,0 +1,73 @@
+/** @module The names of files and ranks: on a ruler outside of the board, or in the corners of squares. */
+import { CAP_HEIGHT, lettering } from '../lettering.js';
+import { type Cell, fileName, type Geometry } from './geometry.js';
+import { type Coordinates, FRAME, type Layout, UNIT } from './layout.js';
+import { shade } from './squares.js';
+import { type BoardTheme, fill } from './theme.js';
+
+const CORNER_SIZE = 24;
+
+export function drawCoordinates(
+  geometry: Geometry,
+  layout: Layout,
+  coordinates: Coordinates,
+  shades: 2 | 3,
+  theme: BoardTheme,
+): string {
+  if (coordinates === 'none') return '';
+  return coordinates === 'outside' ? rulers(geometry, layout, theme) : corners(layout, shades, theme);
+}
+
+function rulers(geometry: Geometry, layout: Layout, theme: BoardTheme): string {
+  const size = layout.rulerSize;
+  const below = layout.top + layout.rows * UNIT + FRAME;
+  const besides = layout.left - FRAME;
+  const files = range(layout.columns).map((column) => {
+    const x = layout.left + (column + 0.5) * UNIT;
+    return lettering(fileAt(geometry, layout, column), x, below + size, size, 'middle');
+  });
+  const ranks = range(layout.rows).map((row) => {
+    const y = layout.top + (row + 0.5) * UNIT + (size * CAP_HEIGHT) / 2;
+    return lettering(rankAt(geometry, layout, row), besides / 2, y, size, 'middle');
+  });
+  return `<g ${fill(theme, 'ink')}>${files.join('')}${ranks.join('')}</g>`;
+}
+
+/** In the lowest square of each file and the leftmost of each rank, which need not lie on the edge of the board. */
+function corners(layout: Layout, shades: 2 | 3, theme: BoardTheme): string {
+  const inset = 5;
+  const files = range(layout.columns).map((column) => {
+    const lowest = range(layout.rows).findLast((row) => layout.at(column, row) !== undefined);
+    const cell = lowest === undefined ? undefined : layout.at(column, lowest);
+    if (cell === undefined) return '';
+    const { x, y } = layout.corner(cell);
+    const text = lettering(fileName(cell.file), x + UNIT - inset, y + UNIT - inset - 3, CORNER_SIZE, 'end');
+    return `<g ${onSquare(cell, shades, theme)}>${text}</g>`;
+  });
+  const ranks = range(layout.rows).map((row) => {
+    const leftmost = range(layout.columns).find((column) => layout.at(column, row) !== undefined);
+    const cell = leftmost === undefined ? undefined : layout.at(leftmost, row);
+    if (cell === undefined) return '';
+    const { x, y } = layout.corner(cell);
+    const text = lettering(`${cell.rank + 1}`, x + inset, y + inset + CORNER_SIZE * CAP_HEIGHT, CORNER_SIZE, 'start');
+    return `<g ${onSquare(cell, shades, theme)}>${text}</g>`;
+  });
+  return files.join('') + ranks.join('');
+}
+
+/** The frame's tone is dark enough for every light square; on dark ones the light tone is readable. */
+function onSquare(cell: Cell, shades: 2 | 3, theme: BoardTheme): string {
+  return fill(theme, shade(cell, shades) === 'dark' ? 'light' : 'frame');
+}
+
+function fileAt(geometry: Geometry, layout: Layout, column: number): string {
+  return fileName(layout.isFlipped ? geometry.files - 1 - column : column);
+}
+
+function rankAt(geometry: Geometry, layout: Layout, row: number): string {
+  return `${layout.isFlipped ? row + 1 : geometry.ranks - row}`;
+}
+
+function range(length: number): number[] {
+  return Array.from({ length }, (_, i) => i);
+}

@@ -1,0 +1,14 @@
+/** @module Boards as SVG text. */
+export { type BoardShape, type Cell, createGeometry, type Geometry } from './geometry.js';
+export type { Coordinates } from './layout.js';
+export { describePieces, type RenderOptions, renderBoard } from './render.js';
+export { type BoardTheme, DARK_THEME, LIGHT_THEME, TONES, type Tone } from './theme.js';
+export {
+  type Arrow,
+  type BoardView,
+  type Destination,
+  MARK_KINDS,
+  type Mark,
+  type MarkKind,
+  type PlacedPiece,
+} from './view.js';

@@ -1,0 +1,67 @@
+/** @module Where squares lie in the picture. A square is 100 units wide, x grows to the right, y downwards. */
+import type { Colour } from '../pieces/index.js';
+import type { Cell, Geometry } from './geometry.js';
+
+export const UNIT = 100;
+/** The frame around the squares. */
+export const FRAME = 10;
+
+export type Coordinates = 'inside' | 'outside' | 'none';
+
+export interface Layout {
+  /** Size of the picture without a caption. */
+  readonly width: number;
+  readonly height: number;
+  /** The upper left corner of the squares. */
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** Size of the letters outside of the board, 0 without them. They grow with the board, to be readable on a phone. */
+  readonly rulerSize: number;
+  /** Black is at the bottom. */
+  readonly isFlipped: boolean;
+  /** Upper left corner of a square. */
+  corner(cell: Cell): Point;
+  centre(cell: Cell): Point;
+  column(cell: Cell): number;
+  row(cell: Cell): number;
+  /** The square in a column and row counted from the upper left, unless there is none. */
+  at(column: number, row: number): Cell | undefined;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** @param orientation whose side is at the bottom */
+export function createLayout(geometry: Geometry, orientation: Colour, coordinates: Coordinates): Layout {
+  const { files, ranks } = geometry;
+  const rulerSize = coordinates === 'outside' ? Math.round(Math.max(30, 3.3 * Math.max(files, ranks))) : 0;
+  const ruler = Math.round(rulerSize * 1.35);
+  const [left, top] = [FRAME + ruler, FRAME];
+  const isFlipped = orientation === 'black';
+  const column = (cell: Cell) => (isFlipped ? files - 1 - cell.file : cell.file);
+  const row = (cell: Cell) => (isFlipped ? cell.rank : ranks - 1 - cell.rank);
+  const corner = (cell: Cell) => ({ x: left + column(cell) * UNIT, y: top + row(cell) * UNIT });
+  return {
+    width: left + files * UNIT + FRAME,
+    height: top + ranks * UNIT + FRAME + ruler,
+    left,
+    top,
+    columns: files,
+    rows: ranks,
+    rulerSize,
+    isFlipped,
+    column,
+    row,
+    corner,
+    centre: (cell) => {
+      const { x, y } = corner(cell);
+      return { x: x + UNIT / 2, y: y + UNIT / 2 };
+    },
+    at: (atColumn, atRow) =>
+      isFlipped ? geometry.at(files - 1 - atColumn, atRow) : geometry.at(atColumn, ranks - 1 - atRow),
+  };
+}

@@ -1,0 +1,61 @@
+/** @module What a picture of a board shows. Squares are named, see `BoardShape`; names of missing squares are ignored. */
+import type { Colour } from '../pieces/index.js';
+import type { BoardShape } from './geometry.js';
+import type { Coordinates } from './layout.js';
+
+export interface PlacedPiece {
+  readonly square: string;
+  readonly colour: Colour;
+  /** What the piece is called, for those who cannot see it: `nightrider`. */
+  readonly name: string;
+  /** Name of its picture, when that is not its own name. */
+  readonly glyph?: string;
+  /** Drawn on a disc when there is no picture of that name. */
+  readonly letter: string;
+}
+
+export interface Destination {
+  readonly to: string;
+  /** Something is captured, perhaps not on that square. */
+  readonly capture?: boolean;
+}
+
+/**
+ * Marks of a ride: `ride` can be reached, `attack` has something that is attacked, `blocked` cannot be reached or ends
+ * the way. Marks of a diagram of moves: `move` may move there, `capture` may only capture there, `both`, `initial` may
+ * move there if it has not moved, `leg` must be empty, `hurdle` must be occupied.
+ */
+export const MARK_KINDS = ['ride', 'attack', 'blocked', 'move', 'capture', 'both', 'initial', 'leg', 'hurdle'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+export interface Mark {
+  readonly square: string;
+  readonly kind: MarkKind;
+  /** A line is drawn from there: the square before on the way. */
+  readonly from?: string;
+  /** The square of the piece that is in the way. */
+  readonly by?: string;
+}
+
+export interface Arrow {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface BoardView extends BoardShape {
+  readonly pieces: readonly PlacedPiece[];
+  /** Whose side is at the bottom; white unless stated. */
+  readonly orientation?: Colour;
+  /** `outside` unless stated. */
+  readonly coordinates?: Coordinates;
+  /** Number of shades of squares; 2 unless stated. */
+  readonly shades?: 2 | 3;
+  /** Squares that the last move touched. */
+  readonly lastMove?: readonly string[];
+  /** Squares of royals in check. */
+  readonly check?: readonly string[];
+  readonly selected?: string;
+  readonly destinations?: readonly Destination[];
+  readonly marks?: readonly Mark[];
+  readonly arrows?: readonly Arrow[];
+}
