@@ -1,10 +1,10 @@
 /** "Did you mean …": the nearest of the known words, when it is near enough to be a slip of the pen. */
 import { distance } from 'fastest-levenshtein';
 
-/** The known word within a third of the length (at least one letter) of what was written, if there is one. */
+/** The known word that differs in no more than a third of the letters written (rounded up), if there is one. */
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(written.length / 3)) + 1;
+  let bestDistance = Math.ceil(written.length / 3) + 1;
   for (const word of known) {
     const d = distance(written.toLowerCase(), word.toLowerCase());
     if (d < bestDistance) {

@@ -3,12 +3,13 @@ import type { Path } from './source.js';
 
 const BETZA = 'write the move in Betza notation: engine.pieces.<name>.betza';
 
+/** What the front matter of a page about a game says. */
+const PAGE_KEYS = ['version', 'duration', 'age', 'tagline', 'type', 'status', 'updated', 'variants', 'theme'];
+
 /** By the path of the map (names of pieces as `*`) and the key. */
 const ADVICE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '': {
-    ...all('this belongs to a page about the game, not to its rules; leave it out', [
-      ...['version', 'duration', 'age', 'tagline', 'type', 'status', 'updated', 'variants', 'theme'],
-    ]),
+    ...all('this belongs to a page about the game, not to its rules; leave it out', PAGE_KEYS),
     ...Object.fromEntries(
       ['topology', 'setup', 'pieces', 'rules', 'first', 'notes'].map((key) => [key, `it is said in engine.${key}`]),
     ),

@@ -45,7 +45,7 @@ export function readGame(
 ): { readonly game: Game | undefined; readonly extent: Extent | undefined; readonly problems: readonly Problem[] } {
   const engine: Engine = front.engine ?? {};
   const problems: Problem[] = [];
-  const stands = parent === undefined && !isUnknown && !unsound.has('engine');
+  const stands = parent === undefined && !isUnknown && front.engine !== undefined;
   for (const key of ['topology', 'setup', 'pieces'] as const) {
     if (!stands || engine[key] !== undefined || unsound.has(key)) continue;
     const message = `engine.${key} is missing: a game without a parent states it`;

@@ -20,7 +20,7 @@ export function checkShape<T>(
 ): { readonly value: T | undefined; readonly problems: readonly Problem[]; readonly paths: readonly Path[] } {
   const parsed = schema.safeParse(value, { error: wording });
   if (parsed.success) return { value: parsed.data, problems: [], paths: [] };
-  const issues = parsed.error.issues.flatMap((issue) => settleUnion(issue, value));
+  const issues = parsed.error.issues.flatMap(settleUnion);
   return {
     value: undefined,
     problems: issues.flatMap((issue) => problemsOf(issue, schema, value, source, path)),
@@ -66,7 +66,7 @@ function missing(path: Path, name: string, source: Source): Problem {
 }
 
 /** The alternative of a union that was probably meant: the one with the fewest faults among those that fit from the outside. */
-function settleUnion(issue: Issue, value: unknown): readonly Issue[] {
+function settleUnion(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const inside = issue.errors.filter((faults) => faults.every((fault) => fault.path.length > 0 || isAboutKeys(fault)));
   const meant = inside.sort((a, b) => weight(a) - weight(b))[0];
@@ -74,7 +74,7 @@ function settleUnion(issue: Issue, value: unknown): readonly Issue[] {
   const faults = meant.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }) as Issue);
   // Where a key is misspelt, the missing one is usually the same.
   const keys = faults.filter(isAboutKeys);
-  return (keys.length > 0 ? keys : faults).flatMap((fault) => settleUnion(fault, value));
+  return (keys.length > 0 ? keys : faults).flatMap(settleUnion);
 }
 
 function isAboutKeys(issue: Issue): boolean {

@@ -1,5 +1,5 @@
 /** The fenced blocks and sections of a document's prose, with places that count from the top of the document. */
-import type { Nodes } from 'mdast';
+import type { Code, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { error, fail, ok, type Result } from '../result.js';
 import type { DocumentParts } from './front-matter.js';
@@ -55,8 +55,7 @@ export function readMarkdown({ prose, proseLine }: DocumentParts): Result<Prose>
     const { start, end } = node.position ?? NOWHERE;
     const line = start.line + proseLine - 1;
     if (node.type === 'code') {
-      const fence = readFence(lines, start.line - 1, start.column - 1, end.line - 1, node.value, proseLine);
-      if (fence !== undefined) fences.push(fence);
+      fences.push(readFence(lines, proseLine, node));
     } else if (node.type === 'heading') {
       headings.push({ depth: node.depth, text: textOf(node), line });
     } else if (node.type === 'listItem' && !inItem) {
@@ -82,31 +81,25 @@ function isTooDeep(line: string): boolean {
   return true;
 }
 
-/** Undefined for code that is indented, not fenced. All numbers count from 0, but for `proseLine`. */
-function readFence(
-  lines: readonly string[],
-  first: number,
-  column: number,
-  last: number,
-  value: string,
-  proseLine: number,
-): Fence | undefined {
-  const opening = /^[ \t]*(`{3,}|~{3,})[ \t]*/.exec(lines[first]?.slice(column) ?? '');
-  const marks = opening?.[1];
-  if (opening === null || marks === undefined) return undefined;
-  const infoColumn = column + opening[0].length;
-  const text = (lines[first] ?? '').slice(infoColumn).trimEnd();
+/** Indented code is read as a fence that says nothing of itself. */
+function readFence(lines: readonly string[], proseLine: number, { lang, value, position = NOWHERE }: Code): Fence {
+  const first = position.start.line - 1;
+  const last = position.end.line - 1;
+  const raw = (index: number): string => lines[index] ?? '';
+  const opening = /^(`{3,}|~{3,})[ \t]*/.exec(raw(first).slice(position.start.column - 1));
+  const infoColumn = position.start.column + (opening?.[0].length ?? 0);
+  const info = typeof lang === 'string' ? raw(first).slice(infoColumn - 1).trimEnd() : '';
   const content = value === '' ? [] : value.split('\n');
-  const closing = /([`~]{3,})[ \t]*$/.exec(lines[last] ?? '')?.[1] ?? '';
+  const closing = /([`~]{3,})[ \t]*$/.exec(raw(last))?.[1] ?? '';
   return {
-    info: { text, line: first + proseLine, column: infoColumn + 1 },
-    lines: content.map((line, i) => {
-      const raw = lines[first + 1 + i] ?? '';
-      return { text: line, line: first + 1 + i + proseLine, column: Math.max(1, raw.length - line.length + 1) };
+    info: { text: info, line: first + proseLine, column: infoColumn },
+    lines: content.map((text, i) => {
+      const column = raw(first + 1 + i).length - text.length + 1;
+      return { text, line: first + 1 + i + proseLine, column: Math.max(1, column) };
     }),
     line: first + proseLine,
     lastLine: last + proseLine,
-    isClosed: last > first + content.length && closing.startsWith(marks),
+    isClosed: last > first + content.length && closing.startsWith(opening?.[1] ?? ''),
   };
 }
 

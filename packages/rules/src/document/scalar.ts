@@ -26,11 +26,13 @@ function firstLineBelow(yaml: string, start: number): number {
   return newline < 0 ? start : newline + 1;
 }
 
-/** Passes white space that was written but is not part of the value: indentation, and the rest of a folded line end. */
+/** What was written but is not part of the value: indentation, the rest of a folded line end, an escaped line end. */
+const FOLDING = /(?:\\\r?\n|\s)*/y;
+
 function skipFolding(yaml: string, from: number, end: number, wanted: string): number {
-  let at = from;
-  while (at < end && /\s/.test(yaml[at] as string) && !/\s/.test(wanted)) at++;
-  return at;
+  if (/\s/.test(wanted)) return from;
+  FOLDING.lastIndex = from;
+  return Math.min(end, from + (FOLDING.exec(yaml)?.[0].length ?? 0));
 }
 
 function writtenLength(yaml: string, at: number, type: string): number {

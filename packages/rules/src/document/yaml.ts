@@ -123,7 +123,9 @@ function inspect(document: Document, report: Report): Problem[] {
     above: readonly Node[],
   ): void => {
     const target = alias.resolve(document);
-    if (target !== undefined && above.includes(target)) {
+    if (target === undefined) {
+      problems.push(report('document/yaml', 'nothing before bears this name: write &name there', offset(alias)));
+    } else if (above.includes(target)) {
       problems.push(report('document/circular-alias', 'this alias stands inside what it stands for', offset(alias)));
     } else if (++aliases <= MAX_ALIASES) {
       visit(target, above);

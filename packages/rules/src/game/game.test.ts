@@ -37,7 +37,7 @@ describe('a game', () => {
   });
 
   it('ends by the move rule at the hundredth ply without progress', () => {
-    const game = gameFrom('nightrider', '4k3/8/8/8/8/8/4R3/4K3 w - - 98 80');
+    const game = gameFrom('nightrider', '4k3/8/8/8/8/8/3R4/4K3 w - - 98 80');
     playAll(game, 'Ra2');
     expect(game.outcome).toBeUndefined();
     playAll(game, 'Kd7');
@@ -88,9 +88,9 @@ describe('a game', () => {
 
   it('is lost on time, but drawn against a bare king where the rules say so', () => {
     expect(expectOk(new Game(shipped('nightrider')).timeOut('white'))).toEqual({ winner: 'black', rule: 'timeout' });
-    const bare = gameFrom('nightrider', '4k3/8/8/8/8/8/4R3/4K3 w - - 0 1');
+    const bare = gameFrom('nightrider', '4k3/8/8/8/8/8/3R4/4K3 w - - 0 1');
     expect(expectOk(bare.timeOut('white'))).toEqual({ winner: null, rule: 'timeout' });
-    const armed = gameFrom('nightrider', '4k3/8/8/8/8/8/4R3/4K3 w - - 0 1');
+    const armed = gameFrom('nightrider', '4k3/8/8/8/8/8/3R4/4K3 w - - 0 1');
     expect(expectOk(armed.timeOut('black'))).toEqual({ winner: 'white', rule: 'timeout' });
   });
 

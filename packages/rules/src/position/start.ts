@@ -23,8 +23,8 @@ export function setUp(rules: Ruleset, setup: Setup): Result<Position> {
   const position = { ...bare(rules, setup), states: readStates(rules, setup, problems) };
   if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   problems.push(...wrongRoyals(position), ...capturableRoyal(position), ...lostByBoth(position));
-  for (const { hooks } of rules.having.inspect) {
-    problems.push(...hooks.inspect(position).map(({ code, message }) => error(code, message)));
+  for (const { hooks } of rules.having.objections) {
+    problems.push(...hooks.objections(position).map(({ code, message }) => error(code, message)));
   }
   return unlessErrors(problems, () => position);
 }

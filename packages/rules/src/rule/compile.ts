@@ -104,7 +104,7 @@ function sortByHook(rules: readonly BoundRule[]): Having {
     suspendsCheck: having('suspendsCheck'),
     whenStalled: having('whenStalled'),
     drawsOnTime: having('drawsOnTime'),
-    inspect: having('inspect'),
+    objections: having('objections'),
     phase: having('phase'),
   };
 }

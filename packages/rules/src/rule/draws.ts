@@ -51,10 +51,12 @@ export const draws: RuleModule<Option> = {
     return unlessErrors(problems, () => ({
       endings,
       ...(resets.length > 0 && { resetsClock: progress(frame, resets) }),
-      sentences: option.map(sentence),
+      sentences: option.length > 0 ? option.map(sentence) : [AGREEMENT_ONLY],
     }));
   },
 };
+
+const AGREEMENT_ONLY = 'No draw happens by itself: the players may agree on one.';
 
 function mapEntry(draw: Entry, map: (name: string) => string): Entry {
   if ('insufficient-material' in draw) {

@@ -15,13 +15,13 @@ function after(fen: string, ...moves: string[]): string {
 
 describe('the pool', () => {
   it('receives captured pieces for their owner, but no cavaliers', () => {
-    expect(after('4k5/10/10/3q6/10/4M5/10/10/10/5K4[] w - - 0 1', 'e5d7')).toContain('[q] b');
-    expect(after('4k5/10/10/10/10/4M5/10/3v6/10/5K4[Q] w - - 0 1', 'e5d3')).toContain('[Q] b');
+    expect(after('4k5/10/10/3q6/5M4/10/10/10/10/5K4[] w - - 0 1', 'f6d7')).toContain('[q] b');
+    expect(after('4k5/10/10/10/10/10/5M4/3v6/10/5K4[Q] w - - 0 1', 'f4d3')).toContain('[Q] b');
   });
 
   it('gives a piece to a cavalier that promotes, and takes it back when it is captured', () => {
     const fen = '4k5/1m8/2V7/10/10/10/10/10/10/K9[QQ] w - - 0 1';
-    expect(movesFrom(positionOf(rules, fen), 'c8').filter((text) => text.includes('10'))).toEqual(['c8d10q']);
+    expect(movesFrom(positionOf(rules, fen), 'c8').filter((text) => text.includes('10'))).toEqual(['c8b10q', 'c8d10q']);
     const promoted = after(fen, 'c8d10q');
     expect(promoted).toContain('[Q] b');
     expect(after(fen, 'c8d10q', 'e10d10')).toContain('[QQ] w');

@@ -58,13 +58,19 @@ function poolState(frame: Frame, enters: (code: PieceCode) => boolean): StateHoo
       if (captured.length === 0 && move.promotion === EMPTY) return waiting;
       const next = new Map(waiting);
       for (const code of captured) next.set(code, (next.get(code) ?? 0) + 1);
-      if (move.promotion !== EMPTY) next.set(move.promotion, (next.get(move.promotion) ?? 0) - 1);
+      if (move.promotion !== EMPTY) takeOne(next, move.promotion);
       return next;
     },
     write,
     read: (text) => readPool(frame, enters, text),
     signature: write,
   };
+}
+
+function takeOne(waiting: Map<PieceCode, number>, code: PieceCode): void {
+  const left = (waiting.get(code) ?? 0) - 1;
+  if (left > 0) waiting.set(code, left);
+  else waiting.delete(code);
 }
 
 /** FEN letters with their codes: capitals first, each alphabetically. */

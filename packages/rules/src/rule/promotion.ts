@@ -46,7 +46,7 @@ export const promotion: RuleModule<Option> = {
           const codes = choices[frame.board.file(move.to)]?.[colour] ?? [];
           return codes.map((code) => ({ ...move, promotion: code }));
         },
-        inspect: ({ placement }) =>
+        objections: ({ placement }) =>
           frame.board.squares
             .filter((square) => placement[square] !== 0)
             .flatMap((square) => {

@@ -47,7 +47,7 @@ export interface RuleHooks<State = undefined> {
   /** Whether the game is drawn, not lost, when this side runs out of time. */
   drawsOnTime?(position: Position, flagged: Colour): boolean;
   /** What is wrong with a position that somebody set up. */
-  inspect?(position: Position): readonly SetupProblem[];
+  objections?(position: Position): readonly SetupProblem[];
   /** Name of the part of the game in force, when it has one. */
   phase?(state: State): string | undefined;
   /** Ends of the game, in the order in which they are looked at. */

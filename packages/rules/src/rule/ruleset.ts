@@ -22,6 +22,6 @@ export type HookName =
   | 'suspendsCheck'
   | 'whenStalled'
   | 'drawsOnTime'
-  | 'inspect'
+  | 'objections'
   | 'phase';
 export type RuleWith<Hook extends HookName> = BoundRule & { readonly hooks: Required<Pick<RuleHooks<unknown>, Hook>> };
