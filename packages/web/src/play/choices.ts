@@ -3,18 +3,26 @@
  * that ends on the same square, a castling with either rook. Which pieces and which castlings is the rules' affair; here they are
  * only told apart.
  */
-import { EMPTY, legalMoves, type Move, type PieceCode, type Position, type Square } from '@hippodrome/rules';
+import { EMPTY, isCapture, legalMoves, type Move, type PieceCode, type Position, type Square } from '@hippodrome/rules';
 
-/** Where the legal moves from each square lead. */
-export function destinations(position: Position): ReadonlyMap<Square, ReadonlySet<Square>> {
-  const found = new Map<Square, Set<Square>>();
+export interface Target {
+  readonly to: Square;
+  /** Something is captured, there or elsewhere. */
+  readonly capture: boolean;
+}
+
+/** Where the legal moves from each square lead, each square once. */
+export function destinations(position: Position): ReadonlyMap<Square, readonly Target[]> {
+  const found = new Map<Square, Map<Square, Target>>();
   for (const move of legalMoves(position)) {
     if (move.type === 'pass') continue;
-    const targets = found.get(move.from) ?? new Set<Square>();
-    found.set(move.from, targets.add(move.to));
-    if (isKingTakesRook(position, move)) targets.add(move.rookFrom);
+    const targets = found.get(move.from) ?? new Map<Square, Target>();
+    found.set(move.from, targets.set(move.to, { to: move.to, capture: isCapture(move) }));
+    if (isKingTakesRook(position, move) && !targets.has(move.rookFrom)) {
+      targets.set(move.rookFrom, { to: move.rookFrom, capture: false });
+    }
   }
-  return found;
+  return new Map([...found].map(([from, targets]) => [from, [...targets.values()]]));
 }
 
 /** The legal moves that a pair of squares may mean, in the order of the rules. */

@@ -38,9 +38,13 @@ export type RideMark = (typeof RIDE_MARKS)[number];
 export interface Rides {
   readonly from: Square;
   readonly piece: PieceCode;
-  readonly marks: ReadonlyMap<Square, RideMark>;
-  /** The landings of each ride in order, as far as it gets: lines to draw. Rides of one leap are left out. */
-  readonly lines: readonly (readonly Square[])[];
+  readonly marks: ReadonlyMap<Square, Marked>;
+}
+
+export interface Marked {
+  readonly mark: RideMark;
+  /** The landing before on the way, where the way is longer than one stride: what a line connects. */
+  readonly after: Square | undefined;
 }
 
 /** The rides of the piece on a square; undefined when the square is empty. */
@@ -48,50 +52,48 @@ export function ridesOf(position: Position, from: Square): Rides | undefined {
   const { rules, placement } = position;
   const piece = placement[from] as PieceCode;
   if (piece === undefined || piece === EMPTY) return undefined;
-  const marks = new Map<Square, RideMark>();
-  const lines: (readonly Square[])[] = [];
-  const mark = (square: Square, kind: RideMark): void => {
-    const known = marks.get(square);
-    if (known === undefined || RIDE_MARKS.indexOf(kind) > RIDE_MARKS.indexOf(known)) marks.set(square, kind);
-  };
+  const marks = new Map<Square, Marked>();
   for (const ride of rules.rides.from(piece, from)) {
-    const reached = follow(position, piece, ride, mark);
-    if (ride.squares.length > 1 && reached.length > 0) lines.push(reached);
+    const isRide = ride.squares.length > 1;
+    follow(position, piece, ride, (square, mark, stride) => {
+      const known = marks.get(square);
+      if (known !== undefined && RIDE_MARKS.indexOf(mark) <= RIDE_MARKS.indexOf(known.mark)) return;
+      marks.set(square, { mark, after: isRide ? (ride.squares[stride - 1] ?? from) : undefined });
+    });
   }
   if (colourOf(piece) === position.sideToMove) barWhatIsIllegal(position, from, marks);
-  return { from, piece, marks, lines };
+  return { from, piece, marks };
 }
 
-/** Marks what one ride meets; the landings it reaches. */
+/** Marks what one ride meets. */
 function follow(
   { rules, placement }: Position,
   piece: PieceCode,
   ride: Ride,
-  mark: (square: Square, kind: RideMark) => void,
-): readonly Square[] {
+  mark: (square: Square, mark: RideMark, stride: number) => void,
+): void {
   const hop = ride.hop;
   let hurdle = -1;
   for (const [i, to] of ride.squares.entries()) {
     const leg = ride.via?.[i]?.find((square) => placement[square] !== EMPTY);
     if (leg !== undefined) {
-      mark(leg, 'leg');
-      return ride.squares.slice(0, i);
+      mark(leg, 'leg', i);
+      return;
     }
-    if (hop !== undefined && (hurdle < 0 ? i >= hop.before : i - hurdle > hop.after)) return ride.squares.slice(0, i);
+    if (hop !== undefined && (hurdle < 0 ? i >= hop.before : i - hurdle > hop.after)) return;
     const found = placement[to] as PieceCode;
     if (hop !== undefined && hurdle < 0) {
       if (found === EMPTY) continue;
       hurdle = i;
-      mark(to, 'hurdle');
+      mark(to, 'hurdle', i);
     } else if (found === EMPTY) {
-      if (ride.quiet) mark(to, 'move');
-      else if (ride.capture) mark(to, 'attack');
+      if (ride.quiet) mark(to, 'move', i);
+      else if (ride.capture) mark(to, 'attack', i);
     } else {
-      mark(to, met(found));
-      return ride.squares.slice(0, i + 1);
+      mark(to, met(found), i);
+      return;
     }
   }
-  return hop !== undefined && hurdle < 0 ? [] : ride.squares;
 
   function met(found: PieceCode): RideMark {
     if (!ride.capture) return 'stop';
@@ -101,23 +103,23 @@ function follow(
 }
 
 /** For the side to move: what is not legal is barred; what only a rule allows (castling, en passant) is added. */
-function barWhatIsIllegal(position: Position, from: Square, marks: Map<Square, RideMark>): void {
+function barWhatIsIllegal(position: Position, from: Square, marks: Map<Square, Marked>): void {
   const legal = new Map<Square, RideMark>();
   for (const move of legalMoves(position)) {
     if (move.type === 'pass' || move.from !== from) continue;
     legal.set(move.to, move.type === 'step' && move.captures.length > 0 ? 'capture' : 'move');
   }
-  for (const [square, kind] of marks) {
-    if ((kind === 'move' || kind === 'capture') && !legal.has(square)) marks.set(square, 'barred');
+  for (const [square, { mark, after }] of marks) {
+    if ((mark === 'move' || mark === 'capture') && !legal.has(square)) marks.set(square, { mark: 'barred', after });
   }
-  for (const [square, kind] of legal) marks.set(square, kind);
+  for (const [square, mark] of legal) marks.set(square, { mark, after: marks.get(square)?.after });
 }
 
 /** Names of the squares that bear a mark, in the order of the board. */
 export function squaresMarked(position: Position, rides: Rides, kind: RideMark): readonly string[] {
   return [...rides.marks]
-    .filter(([, found]) => found === kind)
+    .filter(([, { mark }]) => mark === kind)
     .map(([square]) => square)
-    .sort((a, b) => a - b)
+    .toSorted((a, b) => a - b)
     .map((square) => position.rules.board.name(square));
 }

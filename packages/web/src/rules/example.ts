@@ -1,12 +1,10 @@
 /** Fenced blocks that are tests, read for showing them: as an example a person can follow. */
-import type { TestKind } from '@hippodrome/rules';
+import { TEST_KINDS } from '@hippodrome/rules';
 import type { Example } from './rules-page.js';
-
-const KINDS: readonly TestKind[] = ['perft', 'moves', 'legal', 'illegal', 'play', 'result', 'fen'];
 
 /** Undefined when the block is ordinary code. @param lang @param meta the info string's first word, and the rest */
 export function parseExample(lang: string | null | undefined, meta: string | null | undefined, value: string): Example | undefined {
-  const kind = KINDS.find((known) => known === lang);
+  const kind = TEST_KINDS.find((known) => known === lang);
   if (kind === undefined) return undefined;
   const lines = value.split('\n').map((line) => line.trim()).filter((line) => line !== '');
   const starting = (word: string): readonly string[] =>

@@ -1,0 +1,68 @@
+/** A position in the terms of the board package, which knows squares by name and no rules. */
+import type { BoardShape, Mark, MarkKind, PlacedPiece } from '@hippodrome/board';
+import {
+  colourOf,
+  EMPTY,
+  inCheck,
+  kindOf,
+  type Move,
+  type PieceCode,
+  type Placement,
+  type Position,
+  royalSquares,
+  type Ruleset,
+  squareName,
+} from '@hippodrome/rules';
+import type { RideMark, Rides } from '../play/rides-overlay.js';
+
+export function shapeOf({ spec }: Ruleset): BoardShape {
+  const { files, ranks, holes } = spec.board;
+  return { files, ranks, holes: holes.map((hole) => squareName(hole % files, Math.floor(hole / files))) };
+}
+
+export function piecesOf({ rules, placement }: { rules: Ruleset; placement: Placement }): readonly PlacedPiece[] {
+  return rules.board.squares.flatMap((square) => {
+    const code = placement[square] as PieceCode;
+    return code === EMPTY ? [] : [{ square: rules.board.name(square), ...lookOf(rules, code) }];
+  });
+}
+
+/** How a piece looks and what it is called. */
+export function lookOf(rules: Ruleset, code: PieceCode): Omit<PlacedPiece, 'square'> {
+  const kind = rules.kinds[kindOf(code)];
+  if (kind === undefined) throw new Error(`no piece has the code ${code}`);
+  return { colour: colourOf(code), name: kind.name, glyph: kind.glyph, letter: kind.letter };
+}
+
+/** The squares that a move touched, for the mark of the last move. */
+export function squaresOf({ board }: Ruleset, move: Move): readonly string[] {
+  if (move.type === 'pass') return [];
+  const squares = move.type === 'castling' ? [move.from, move.to, move.rookFrom, move.rookTo] : [move.from, move.to];
+  return [...new Set(squares)].map((square) => board.name(square));
+}
+
+/** The royals of the side to move, when it is in check. */
+export function checkedSquares(position: Position): readonly string[] {
+  if (!inCheck(position)) return [];
+  const { rules, placement, sideToMove } = position;
+  return royalSquares(rules, placement, sideToMove).map((square) => rules.board.name(square));
+}
+
+const MARKS: Readonly<Record<RideMark, MarkKind>> = {
+  move: 'ride',
+  capture: 'attack',
+  attack: 'capture',
+  guard: 'blocked',
+  stop: 'blocked',
+  barred: 'blocked',
+  leg: 'leg',
+  hurdle: 'hurdle',
+};
+
+export function marksOf({ rules: { board } }: Position, { marks }: Rides): readonly Mark[] {
+  return [...marks].map(([square, { mark, after }]) => ({
+    square: board.name(square),
+    kind: MARKS[mark],
+    ...(after !== undefined && { from: board.name(after) }),
+  }));
+}

@@ -1,0 +1,290 @@
+/**
+ * The table a game is played at: ties the session to what the page shows, to the computer player, the ticking of the clock and the
+ * storage. All decisions about the game are the session's; here are the side effects, and what is being looked at.
+ */
+import { createPlayer, type Player } from '@hippodrome/engine';
+import {
+  type Colour,
+  type Move,
+  ok,
+  opposite,
+  type Position,
+  type Problem,
+  type Result,
+  type Ruleset,
+  type Square,
+  writeFen,
+} from '@hippodrome/rules';
+import { announce } from '../app/announcer.svelte.js';
+import { t } from '../i18n/index.js';
+import type { PlayOptions } from '../router.js';
+import { movesBetween } from './choices.js';
+import { recordFor } from './computer-record.js';
+import { newGame, type Opened, openGame } from './open-game.js';
+import { saveGame } from './saved-game.js';
+import type { Session } from './session.js';
+import { loneSide } from './settings.js';
+import { spokenMove } from './spoken.js';
+import { gameStore } from './storage.js';
+import { outcomeHeadline } from './verdict.js';
+import { type View, viewOf } from './view.js';
+
+export type ComputerState = { readonly is: 'idle' | 'thinking' } | { readonly is: 'broken'; readonly message: string };
+
+/** Moves that one pair of squares may mean; the player has to say which. */
+export interface Choice {
+  readonly moves: readonly Move[];
+  readonly to: Square;
+}
+
+const TICK = 100;
+
+export class Table {
+  readonly rules: Ruleset;
+  #options: PlayOptions;
+  #session: Session;
+  #player: Player | undefined;
+  /** Grows whenever what the computer is thinking about is no longer wanted. */
+  #question = 0;
+  #isLeft = false;
+
+  view: View = $state.raw() as View;
+  /** The ply being looked at; the number of plies when it is the present. */
+  shown = $state(0);
+  flipped = $state(false);
+  choice: Choice | undefined = $state.raw();
+  computer: ComputerState = $state.raw({ is: 'idle' });
+  drawDeclined = $state(false);
+  restored = $state(false);
+  dropped: readonly Problem[] = $state.raw([]);
+  badPosition: readonly Problem[] = $state.raw([]);
+  now = $state(0);
+
+  constructor(rules: Ruleset, options: PlayOptions) {
+    this.rules = rules;
+    this.#options = options;
+    const now = Date.now();
+    const opened = openGame(rules, options, gameStore.load(rules.spec.slug, options), now, Math.random());
+    if (opened.dropped.length > 0) gameStore.drop(rules.spec.slug, options);
+    this.#session = opened.session;
+    this.#sit(opened);
+  }
+
+  get slug(): string {
+    return this.rules.spec.slug;
+  }
+
+  get settings(): Session['settings'] {
+    return this.#session.settings;
+  }
+
+  /** The only person's side; undefined when two share the screen. */
+  get me(): Colour | undefined {
+    return loneSide(this.#session.settings);
+  }
+
+  get position(): Position {
+    return this.#session.positionAt(this.shown);
+  }
+
+  get startPosition(): Position {
+    return this.#session.game.start;
+  }
+
+  get isLive(): boolean {
+    return this.shown === this.view.lines.length;
+  }
+
+  /** Whether a person may move now, on the board as it is shown. */
+  get mayMove(): boolean {
+    return this.isLive && this.view.isPersonsTurn && this.view.forcedPass === undefined;
+  }
+
+  /** Squares were chosen on the board: plays the move, or asks which one is meant. */
+  tryMove(from: Square, to: Square): void {
+    if (!this.mayMove) return;
+    const moves = movesBetween(this.view.position, from, to);
+    if (moves.length === 1) this.play(moves[0] as Move);
+    else if (moves.length > 1) this.choice = { moves, to };
+  }
+
+  play(move: Move): void {
+    this.choice = undefined;
+    const result = this.#session.play(move, Date.now());
+    this.drawDeclined = false;
+    if (result.ok) announce(spokenMove(result.value));
+    this.#changed();
+  }
+
+  undo(): void {
+    this.#forgetQuestion();
+    if (this.#session.undo(Date.now())) announce(t('play.toMove', { side: t(`colour.${this.#session.turn}`) }));
+    this.drawDeclined = false;
+    this.#changed();
+  }
+
+  resign(): void {
+    this.#forgetQuestion();
+    this.#session.resign(this.#session.speaker, Date.now());
+    this.#changed();
+  }
+
+  /** Offers a draw. The computer answers at once; a friend at the screen answers by the buttons. */
+  offerDraw(): void {
+    const side = this.#session.speaker;
+    this.drawDeclined = false;
+    this.#session.offerDraw(side, Date.now());
+    this.#changed();
+    if (this.me !== undefined && this.view.drawOffer !== undefined) void this.#askForDraw(opposite(side));
+  }
+
+  acceptDraw(): void {
+    this.#session.acceptDraw(Date.now());
+    this.#changed();
+  }
+
+  declineDraw(): void {
+    this.#session.declineDraw();
+    this.#changed();
+  }
+
+  /** In a position in which nothing can change any more, both sides agree at once. */
+  agreeFrozen(): void {
+    this.#forgetQuestion();
+    this.#session.offerDraw('white', Date.now());
+    this.acceptDraw();
+  }
+
+  retryComputer(): void {
+    this.#player?.close();
+    this.#player = undefined;
+    this.computer = { is: 'idle' };
+    this.#letComputerMove();
+  }
+
+  /** Begins another game here. It is kept as this game's own, whatever address led here. */
+  startNew(options: PlayOptions): void {
+    this.#forgetQuestion();
+    this.#options = {};
+    this.#player?.close();
+    this.#player = undefined;
+    const opened = newGame(this.rules, options, Math.random());
+    this.#session = opened.session;
+    this.#sit(opened);
+    announce(t('play.toMove', { side: t(`colour.${this.#session.turn}`) }));
+  }
+
+  goTo(ply: number): void {
+    this.shown = Math.min(Math.max(0, ply), this.view.lines.length);
+  }
+
+  flip(): void {
+    this.flipped = !this.flipped;
+    this.#keep();
+  }
+
+  fen(): string {
+    return writeFen(this.position);
+  }
+
+  /** Sets the clock ticking and the computer thinking, until the returned function is called. */
+  attend(): () => void {
+    const timer = setInterval(() => this.#tick(), TICK);
+    const hide = (): void => this.#keep();
+    addEventListener('pagehide', hide);
+    this.#letComputerMove();
+    return () => {
+      this.#isLeft = true;
+      clearInterval(timer);
+      removeEventListener('pagehide', hide);
+      this.#keep();
+      this.#player?.close();
+    };
+  }
+
+  #sit({ flipped, restored, dropped, position }: Opened): void {
+    this.now = Date.now();
+    this.#session.resume(this.now);
+    this.flipped = flipped;
+    this.restored = restored;
+    this.dropped = dropped;
+    this.badPosition = position;
+    this.choice = undefined;
+    this.drawDeclined = false;
+    this.computer = { is: 'idle' };
+    this.#changed(restored || dropped.length > 0);
+  }
+
+  /** @param quietly nothing is kept: the game is as it was found */
+  #changed(quietly = false): void {
+    this.view = viewOf(this.#session);
+    this.shown = this.view.lines.length;
+    this.now = Date.now();
+    if (!quietly) this.#keep();
+    if (this.view.outcome !== undefined && !quietly) announce(outcomeHeadline(this.view.outcome, this.me, this.view.because));
+    this.#letComputerMove();
+  }
+
+  #keep(): void {
+    gameStore.save(this.slug, this.#options, saveGame(this.#session, this.flipped, Date.now()));
+  }
+
+  #tick(): void {
+    if (this.view.clock?.running === undefined) return;
+    this.now = Date.now();
+    if (this.#session.timeOutIfDue(this.now)) {
+      this.#forgetQuestion();
+      this.choice = undefined;
+      this.#changed();
+    }
+  }
+
+  #letComputerMove(): void {
+    if (this.#isLeft || !this.view.isComputersTurn || this.computer.is !== 'idle') return;
+    void this.#askForMove();
+  }
+
+  async #askForMove(): Promise<void> {
+    const question = ++this.#question;
+    this.computer = { is: 'thinking' };
+    const player = await this.#connect(question);
+    const answer = player.ok ? await player.value.choose(recordFor(this.#session)) : player;
+    if (question !== this.#question || this.#isLeft) return;
+    if (answer.ok) {
+      this.computer = { is: 'idle' };
+      this.play(answer.value.move);
+    } else {
+      this.computer = { is: 'broken', message: answer.problems[0]?.message ?? '' };
+      announce(t('play.engineDied', { message: this.computer.message }));
+    }
+  }
+
+  async #askForDraw(side: Colour): Promise<void> {
+    const question = ++this.#question;
+    const player = await this.#connect(question);
+    const answer = player.ok ? await player.value.acceptsDraw(recordFor(this.#session), side) : player;
+    if (question !== this.#question || this.#isLeft || this.view.drawOffer === undefined) return;
+    if (answer.ok && answer.value) {
+      this.acceptDraw();
+      return;
+    }
+    this.declineDraw();
+    this.drawDeclined = true;
+    announce(t('play.drawDeclined'));
+  }
+
+  async #connect(question: number): Promise<Result<Player>> {
+    if (this.#player !== undefined) return ok(this.#player);
+    const created = await createPlayer({ variant: this.rules, level: this.#session.settings.level });
+    if (!created.ok) return created;
+    if (question === this.#question && !this.#isLeft) this.#player = created.value;
+    else created.value.close();
+    return created;
+  }
+
+  #forgetQuestion(): void {
+    this.#question += 1;
+    this.#player?.stop();
+    if (this.computer.is === 'thinking') this.computer = { is: 'idle' };
+  }
+}

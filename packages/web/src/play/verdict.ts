@@ -1,0 +1,16 @@
+/** How a game ended, in the words of the page: who won, and by what. */
+import type { Colour, Outcome } from '@hippodrome/rules';
+import { t } from '../i18n/index.js';
+
+/** @param me the only person's side, if there is one */
+export function outcomeTitle(outcome: Outcome, me: Colour | undefined): string {
+  if (outcome.winner === null) return t('result.draw');
+  if (me !== undefined) return t(outcome.winner === me ? 'result.youWin' : 'result.youLose');
+  return t('result.win', { side: t(`colour.${outcome.winner}`) });
+}
+
+/** The whole verdict as one announcement. @param because the deciding rule's sentence */
+export function outcomeHeadline(outcome: Outcome, me: Colour | undefined, because: string | undefined): string {
+  const headline = `${outcomeTitle(outcome, me)} ${t(`result.${outcome.rule}`)}.`;
+  return because === undefined ? headline : `${headline} ${because}`;
+}

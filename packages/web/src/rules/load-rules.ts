@@ -1,0 +1,20 @@
+/** The rules page of a game, fetched when it is first asked for: neither prose nor Markdown reader burdens the first load. */
+import { prose } from 'virtual:variants';
+import { allSlugs } from '../games/catalogue.js';
+import type { Block } from './rules-page.js';
+
+const pages = new Map<string, Promise<readonly Block[]>>();
+
+export function loadRules(slug: string): Promise<readonly Block[]> {
+  const known = pages.get(slug);
+  if (known !== undefined) return known;
+  const page = load(slug);
+  pages.set(slug, page);
+  page.catch(() => pages.delete(slug));
+  return page;
+}
+
+async function load(slug: string): Promise<readonly Block[]> {
+  const [{ rulesPage }, text] = await Promise.all([import('./rules-page.js'), prose[slug]?.()]);
+  return rulesPage(text?.default ?? '', allSlugs);
+}
