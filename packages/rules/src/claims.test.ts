@@ -5,6 +5,7 @@ import { choices, playChoices } from '../test-support/random-games.js';
 import { positionOf, shipped } from '../test-support/shipped.js';
 import type { Square } from './board/board.js';
 import { opposite } from './colour.js';
+import { writeFen } from './notation/index.js';
 import { inCheck, kindOf, legalMoves, outcome, type PieceCode, type Position } from './position/index.js';
 import type { Ruleset } from './rule/ruleset.js';
 
@@ -92,37 +93,44 @@ describe('Cavalier Chess', () => {
 });
 
 describe('a nightrider cannot mate alone', () => {
-  it('in any position of king and nightrider against king', { timeout: 120_000 }, () => {
-    const rules = shipped('nightrider');
+  it.each([
+    ['nightrider', '4k3/8/8/8/8/8/8/4K3 w - - 0 1'],
+    ['wide-nightrider', '6k5/12/12/12/12/12/12/12/12/6K5 w - - 0 1'],
+  ])('in any position of king and nightrider against king (%s)', { timeout: 120_000 }, (slug, kings) => {
+    const rules = shipped(slug);
+    const empty = positionOf(rules, kings);
     const king = rules.kindNamed('king');
     const rider = rules.kindNamed('nightrider');
-    let positions = 0;
-    for (const black of upToSymmetry(rules)) {
-      for (const white of rules.board.squares) {
-        for (const square of rules.board.squares) {
-          if (new Set([black, white, square]).size < 3) continue;
-          const placement = new Uint8Array(64);
-          placement[black] = king?.black as number;
+    let checks = 0;
+    for (const black of upToReflection(rules)) {
+      for (const square of rules.board.squares) {
+        const placement = new Uint8Array(empty.placement.length);
+        placement[black] = king?.black as number;
+        placement[square] = rider?.white as number;
+        if (square === black || !rules.attacks.isAttacked(placement, black, 'white')) continue;
+        for (const white of rules.board.squares) {
+          if (placement[white] !== 0) continue;
           placement[white] = king?.white as number;
-          placement[square] = rider?.white as number;
-          if (rules.attacks.isAttacked(placement, white, 'black')) continue;
-          const position: Position = { ...empty(rules), placement, sideToMove: 'black' };
-          if (!inCheck(position)) continue;
-          positions++;
-          expect(legalMoves(position).length).toBeGreaterThan(0);
+          if (
+            !rules.attacks.isAttacked(placement, white, 'black') &&
+            rules.attacks.isAttacked(placement, black, 'white')
+          ) {
+            checks++;
+            const position: Position = { ...empty, placement: placement.slice(), sideToMove: 'black' };
+            if (legalMoves(position).length === 0) expect(writeFen(position)).toBe('a position that is no mate');
+          }
+          placement[white] = 0;
         }
       }
     }
-    expect(positions).toBeGreaterThan(5000);
+    expect(checks).toBeGreaterThan(5000);
   });
 
-  /** Squares of one eighth of the board: the others are its mirror images. Only for games without pawns or rights in play. */
-  function upToSymmetry({ board }: Ruleset): readonly Square[] {
-    return board.squares.filter((square) => board.file(square) < 4 && board.rank(square) <= board.file(square));
-  }
-
-  function empty(rules: Ruleset): Position {
-    return positionOf(rules, '4k3/8/8/8/8/8/8/4K3 w - - 0 1');
+  /** Squares of one quarter of the board: with kings and a nightrider alone the others are its mirror images. */
+  function upToReflection({ board }: Ruleset): readonly Square[] {
+    return board.squares.filter(
+      (square) => 2 * board.file(square) < board.files && 2 * board.rank(square) < board.ranks,
+    );
   }
 });
 

@@ -20,7 +20,7 @@ export function startPosition(rules: Ruleset): Position {
 export function setUp(rules: Ruleset, setup: Setup): Result<Position> {
   const problems: Problem[] = [...strangePieces(rules, setup), ...badClocks(setup)];
   if (problems.length > 0) return { ok: false, problems };
-  const position = { ...bare(rules, setup), states: readStates(rules, setup, problems) };
+  const position = { ...withoutStates(rules, setup), states: readStates(rules, setup, problems) };
   if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
   problems.push(...wrongRoyals(position), ...capturableRoyal(position), ...lostByBoth(position));
   for (const { hooks } of rules.having.objections) {
@@ -29,7 +29,7 @@ export function setUp(rules: Ruleset, setup: Setup): Result<Position> {
   return unlessErrors(problems, () => position);
 }
 
-function bare(rules: Ruleset, setup: Setup): Omit<Position, 'states'> {
+function withoutStates(rules: Ruleset, setup: Setup): Omit<Position, 'states'> {
   const { placement, sideToMove, halfmoveClock, fullmoveNumber } = setup;
   return { rules, placement: placement.slice(), sideToMove, halfmoveClock, fullmoveNumber };
 }
