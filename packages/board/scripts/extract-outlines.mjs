@@ -16,8 +16,8 @@ if (folder === undefined) {
   process.stderr.write('usage: node scripts/extract-outlines.mjs FOLDER_WITH_NODE_MODULES\n');
   process.exit(2);
 }
-const require = createRequire(join(resolve(folder), 'package.json'));
-const opentype = require('opentype.js');
+const load = createRequire(join(resolve(folder), 'package.json'));
+const opentype = load('opentype.js');
 const OUT = new URL('../src/outlines/', import.meta.url);
 
 /** Figures that the font has once for each colour: name, white, black. */

@@ -69,6 +69,8 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
   let place = placeOf(state);
   let typed = NOTHING_TYPED;
   let wasPicked = false;
+  /** The keyboard's cursor is seen, and what it is on was told. */
+  let isReading = false;
   show(new Set(SHAPE_KEYS));
 
   const pointer = controlPointer(root, {
@@ -83,7 +85,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
   });
   cells.element.addEventListener('keydown', keyDown);
   cells.element.addEventListener('focusin', focused);
-  cells.element.addEventListener('focusout', () => onInspect?.(undefined, 'focus'));
+  cells.element.addEventListener('focusout', blurred);
   cells.element.addEventListener('click', clicked);
 
   return {
@@ -107,7 +109,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
 
   function update(next: BoardState, still?: string): void {
     const isLost = next.selected !== undefined && !isMovable(next, next.selected);
-    const kept = isLost ? released(next) : next;
+    const kept = isLost ? { ...next, selected: undefined } : next;
     const changed = changedKeys(state, kept);
     if (changed.size === 0) return;
     state = kept;
@@ -127,7 +129,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
   }
 
   function pick(square: string | undefined): void {
-    update(square === undefined ? released(state) : { ...state, selected: square });
+    update({ ...state, selected: square });
   }
 
   function makeMove(from: string, to: string, still?: string): void {
@@ -216,7 +218,15 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
     const cell = place.geometry.cell(target.dataset.square ?? '');
     if (cell === undefined) return;
     cells.setCursor(cell);
-    if (target.matches(':focus-visible')) onInspect?.(cell.name, 'focus');
+    if (!target.matches(':focus-visible')) return;
+    isReading = true;
+    onInspect?.(cell.name, 'focus');
+  }
+
+  function blurred(event: FocusEvent): void {
+    if (!isReading || cells.element.contains(event.relatedTarget as Node | null)) return;
+    isReading = false;
+    onInspect?.(undefined, 'focus');
   }
 
   /** Pointers are heard as such; a click without one comes from a screen reader. */
@@ -246,11 +256,6 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
 function placeOf(state: BoardState): Place {
   const geometry = createGeometry(state);
   return { geometry, layout: createLayout(geometry, state.orientation ?? 'white', state.coordinates ?? 'outside') };
-}
-
-function released(state: BoardState): BoardState {
-  const { selected: _, ...rest } = state;
-  return rest;
 }
 
 function hidden(document: Document, name: 'div' | 'span'): HTMLElement {

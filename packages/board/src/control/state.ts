@@ -36,9 +36,8 @@ export function isMovable({ destinations, viewOnly }: BoardState, square: string
 
 /** The board as it looks once a move is made by hand: it waits for the truth, which the next `set` brings. */
 export function afterMove(state: BoardState, from: string, to: string): BoardState {
-  const { selected: _, ...rest } = state;
   const pieces = state.pieces
     .filter(({ square }) => square !== to || from === to)
     .map((piece) => (piece.square === from ? { ...piece, square: to } : piece));
-  return { ...rest, pieces, lastMove: [from, to], destinations: new Map() };
+  return { ...state, selected: undefined, pieces, lastMove: [from, to], destinations: new Map() };
 }

@@ -7,7 +7,7 @@ import type { PlacedPiece } from './view.js';
 
 type Look = Pick<PlacedPiece, 'colour' | 'name' | 'glyph' | 'letter'>;
 
-/** Id of the symbol that shows a piece; equal exactly for pieces that look the same. */
+/** Id of the symbol that shows a piece. */
 export function symbolId(piece: Look, idPrefix: string): string {
   return `${idPrefix}-${pieceKey(lookOf(piece), piece.colour)}`;
 }

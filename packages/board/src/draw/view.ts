@@ -6,7 +6,7 @@ import type { Coordinates } from './layout.js';
 export interface PlacedPiece {
   readonly square: string;
   readonly colour: Colour;
-  /** What the piece is called, for those who cannot see it: `nightrider`. */
+  /** What the piece is called, for those who cannot see it: `knight king`. */
   readonly name: string;
   /** Name of its picture, when that is not its own name. */
   readonly glyph?: string;
@@ -54,7 +54,7 @@ export interface BoardView extends BoardShape {
   readonly lastMove?: readonly string[];
   /** Squares of royals in check. */
   readonly check?: readonly string[];
-  readonly selected?: string;
+  readonly selected?: string | undefined;
   readonly destinations?: readonly Destination[];
   readonly marks?: readonly Mark[];
   readonly arrows?: readonly Arrow[];

@@ -2,11 +2,10 @@
  * @module A drawing is a list of parts, painted one over the other in a square of 1000 by 1000 units, y downwards.
  * The same drawing serves both colours: it names figures and roles, never colours.
  */
-import { MEN, type SYMBOLS } from '../outlines/chessmen.js';
+import { MEN } from '../outlines/chessmen.js';
 import type { Colour, PiecePalette, Role } from './palette.js';
 
 export type Man = keyof typeof MEN;
-export type Emblem = keyof typeof SYMBOLS;
 
 /** Where a part goes: scaled about the centre of the square, then moved. */
 export interface Placement {

@@ -44,7 +44,7 @@ function isBadge(name: string): name is Badge {
   return Object.hasOwn(BADGES, name);
 }
 
-/** A short text that is the same exactly for equal pictures, made of letters, digits and hyphens: for ids. */
+/** A short text of letters, digits and hyphens, for ids: pieces that share it look the same. */
 export function pieceKey({ glyph, letter }: PieceLook, colour: Colour): string {
   if (pieceDrawing(glyph) === undefined) {
     return `${colour}-letter-${[...discText(letter)].map((character) => character.codePointAt(0)).join('-')}`;
