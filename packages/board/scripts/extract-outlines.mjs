@@ -6,8 +6,10 @@
  *
  *     npm install --prefix FOLDER opentype.js@2.0.0 @fontsource/noto-sans-symbols-2@5.3.0 @fontsource/noto-sans@5.3.0
  *     node scripts/extract-outlines.mjs FOLDER
+ *
+ * and format the result with `npm run format`.
  */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
@@ -35,6 +37,9 @@ const MEN = [
 /** Figures that the font has once. */
 const SYMBOLS = [['shield', 0x1f6e1]];
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .,:;!?()-+=/&\'"–—’“”×·';
+
+/** The licence of the symbols names their authors; the letters have the same licence and authors of their own. */
+const SANS_COPYRIGHT = 'Copyright 2022 The Noto Project Authors (https://github.com/notofonts/latin-greek-cyrillic)';
 
 /** The square is 1000 units wide; the men stand on this line, a little larger than in the font. */
 const GROUND = 895;
@@ -79,7 +84,10 @@ write('lettering.ts', 'Outlines of letters and digits, from Noto Sans SemiBold',
   ]),
   '};',
 ]);
-copyFileSync(packageFile('noto-sans-symbols-2', 'LICENSE'), new URL('OFL.txt', OUT));
+writeFileSync(
+  new URL('OFL.txt', OUT),
+  `${SANS_COPYRIGHT}\n${readFileSync(packageFile('noto-sans-symbols-2', 'LICENSE'), 'utf8')}`,
+);
 
 function font(name, subset) {
   const bytes = readFileSync(packageFile(name, `files/${name}-${subset}-normal.woff`));

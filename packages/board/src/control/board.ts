@@ -6,7 +6,7 @@ import { type Cell, createGeometry } from '../draw/index.js';
 import { createLayout } from '../draw/layout.js';
 import { symbolId } from '../draw/pieces.js';
 import { createCells } from './cells.js';
-import { choose } from './choice.js';
+import { type Choice, choose } from './choice.js';
 import { squareFacts } from './facts.js';
 import { createGhost } from './ghost.js';
 import { cellByKey, NOTHING_TYPED, typeKey } from './keys.js';
@@ -137,20 +137,19 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
     onMove?.(from, to);
   }
 
-  /** What Enter, a click of a screen reader or a tap on a square does. */
-  function act(square: string): void {
-    const choice = choose(state, square);
+  function act(choice: Choice): void {
     if (choice.kind === 'move') makeMove(choice.from, choice.to);
     if (choice.kind === 'pick') pick(choice.square);
     if (choice.kind === 'release') pick(undefined);
   }
 
+  /** Acts for somebody who may not see the board. */
   function actAloud(square: string): void {
-    const before = state.selected;
-    act(square);
-    const piece = state.pieces.find((other) => other.square === state.selected);
-    if (piece && state.selected !== before) announce(text.picked(piece, openDestinations(state)));
-    else if (choose({ ...state, selected: before ?? '' }, square).kind === 'release') announce(text.released);
+    const choice = choose(state, square);
+    act(choice);
+    const piece = state.pieces.find((other) => other.square === square);
+    if (choice.kind === 'pick' && piece) announce(text.picked(piece, openDestinations(state)));
+    if (choice.kind === 'release') announce(text.released);
   }
 
   function press(square: string): boolean {
@@ -161,7 +160,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
   }
 
   function tap(square: string): void {
-    if (square !== state.selected || wasPicked) act(square);
+    if (square !== state.selected || wasPicked) act(choose(state, square));
   }
 
   function carry(x: number, y: number, over: string | undefined, isTouch: boolean): void {

@@ -53,9 +53,9 @@ export function drawDestinations(
   const captures = distinct(destinations.filter(({ capture }) => capture));
   return (
     each(quiet, geometry, layout, (x, y) => {
-      return `<circle cx="${x + UNIT / 2}" cy="${y + UNIT / 2}" r="15" ${fill(theme, 'destination', 0.72)}/>`;
+      return `<circle cx="${x + UNIT / 2}" cy="${y + UNIT / 2}" r="15" ${fill(theme, 'destination', 0.8)}/>`;
     }) +
-    each(captures, geometry, layout, (x, y) => `<path ${fill(theme, 'destination', 0.72)} d="${fourCorners(x, y)}"/>`)
+    each(captures, geometry, layout, (x, y) => `<path ${fill(theme, 'destination', 0.8)} d="${fourCorners(x, y)}"/>`)
   );
 }
 

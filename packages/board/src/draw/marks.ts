@@ -90,8 +90,8 @@ function form(tone: Tone, isOver: boolean, draw: (at: Point, paint: MarkPaint, i
     isOver,
     draw: (at, isAside, theme) => {
       const paint: MarkPaint = {
-        fill: fill(theme, tone, 0.85),
-        stroke: (width) => `${stroke(theme, tone, width)} stroke-opacity="0.85"`,
+        fill: fill(theme, tone, 0.9),
+        stroke: (width) => `${stroke(theme, tone, width)} stroke-opacity="0.95"`,
         over: (width) => `${stroke(theme, 'light', width)} stroke-linecap="round"`,
       };
       return draw(at, paint, isAside);

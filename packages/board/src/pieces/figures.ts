@@ -74,8 +74,8 @@ export const CANNON: Drawing = [
 
 /** A shield with a star of eight points. */
 export const SHIELD: Drawing = [
-  { solid: SYMBOLS.shield, at: { x: 65, y: 42, scale: 0.88 } },
-  { area: star(500, 470, 8, 255, 112), role: 'line' },
+  { solid: SYMBOLS.shield, at: { x: 62, y: 28, scale: 0.82 } },
+  { area: star(500, 465, 8, 238, 104), role: 'line' },
 ];
 
 export const SPIDER: Drawing = [
