@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { noSchemas } from './build/no-schemas-plugin.js';
 import { variants } from './build/variants-plugin.js';
 
 const DOCUMENTS = fileURLToPath(new URL('../../variants', import.meta.url));
@@ -12,7 +13,7 @@ const DOCUMENTS = fileURLToPath(new URL('../../variants', import.meta.url));
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [variants(DOCUMENTS), svelte()],
+  plugins: [noSchemas(), variants(DOCUMENTS), svelte()],
   build: { target: 'es2023', cssTarget: 'chrome123', reportCompressedSize: true },
-  worker: { format: 'es', plugins: () => [variants(DOCUMENTS)] },
+  worker: { format: 'es', plugins: () => [noSchemas()] },
 });

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createGameStore, type TextStore } from './game-store.js';
+
+function memory(): TextStore & { readonly size: number } {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, value) => void texts.set(key, value),
+    removeItem: (key) => void texts.delete(key),
+    get size() {
+      return texts.size;
+    },
+  };
+}
+
+it('a game is kept for its slug', () => {
+  const store = createGameStore(memory());
+  store.save('a', {}, 'text');
+  expect(store.load('a', {})).toBe('text');
+  expect(store.load('b', {})).toBeUndefined();
+  store.drop('a', {});
+  expect(store.load('a', {})).toBeUndefined();
+});
+
+it('a link costs nobody the own game, and comes back only for the same link', () => {
+  const texts = memory();
+  const store = createGameStore(texts);
+  store.save('a', {}, 'own');
+  store.save('a', { level: 1 }, 'linked');
+  expect(store.load('a', {})).toBe('own');
+  expect(store.load('a', { level: 1 })).toBe('linked');
+  expect(store.load('a', { level: 2 })).toBeUndefined();
+  for (const level of [1, 2, 3] as const) store.save('a', { level }, 'linked');
+  expect(texts.size).toBe(3);
+});
+
+it.each([undefined, broken()])('without storage that works games are not kept, and nothing breaks', (texts) => {
+  const store = createGameStore(texts);
+  store.save('a', {}, 'text');
+  store.drop('a', {});
+  expect(store.load('a', {})).toBeUndefined();
+});
+
+function broken(): TextStore {
+  const refuse = (): never => {
+    throw new Error('QuotaExceededError');
+  };
+  return { getItem: refuse, setItem: refuse, removeItem: refuse };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { rulesOf } from '../testing/rulesets.js';
+import { drawingOf } from './diagram.js';
+import { exampleDrawing } from './example-drawing.js';
+import type { Example } from './rules-page.js';
+
+const rules = rulesOf('nightrider');
+
+function drawn(request: Parameters<typeof drawingOf>[1]) {
+  const drawing = drawingOf(rules, request);
+  if (typeof drawing !== 'object') throw new Error(`no drawing: ${drawing}`);
+  return drawing;
+}
+
+describe('a diagram', () => {
+  it('of the start is the array', () => {
+    expect(drawn({ show: 'start', caption: '' }).placement).toEqual(rules.start);
+  });
+
+  it('of a piece is that piece alone, with all it reaches', () => {
+    const { placement, marks } = drawn({ show: 'piece', piece: 'nightrider', caption: '' });
+    expect(placement.filter((code) => code !== 0)).toHaveLength(1);
+    expect(marks?.map(({ square }) => square)).toContain('f8');
+    expect(new Set(marks?.map(({ kind }) => kind))).toEqual(new Set(['both']));
+  });
+
+  it('of a pawn tells moves from captures', () => {
+    const { marks } = drawn({ show: 'piece', piece: 'pawn', caption: '' });
+    expect(new Set(marks?.map(({ kind }) => kind))).toEqual(new Set(['move', 'initial', 'capture']));
+  });
+
+  it('of a FEN is its placement', () => {
+    expect(drawn({ show: 'fen', fen: '4k3/8/8/8/8/8/8/4K3', caption: '' }).placement.filter((code) => code !== 0)).toHaveLength(2);
+  });
+
+  it('that cannot be drawn says why', () => {
+    expect(drawingOf(rules, { show: 'piece', piece: 'dragon', caption: '' })).toContain('dragon');
+    expect(drawingOf(rules, { show: 'fen', fen: '9', caption: '' })).toEqual(expect.any(String));
+    expect(drawingOf(rules, { show: 'missing', caption: 'x' })).toBeUndefined();
+  });
+});
+
+describe('an example', () => {
+  const example: Example = { kind: 'moves', argument: 'd4', fen: undefined, after: [], body: [] };
+
+  it('of moves shows the position and the squares it names', () => {
+    const drawing = exampleDrawing(rules, { ...example, fen: '4k3/8/4p3/8/3N4/8/8/K7 w - - 0 1', body: ['b3 e6', 'nonsense'] });
+    expect(drawing).toMatchObject({ selected: 'd4', marks: [{ square: 'b3', kind: 'both' }, { square: 'e6', kind: 'attack' }] });
+  });
+
+  it('is drawn after its moves', () => {
+    const drawing = exampleDrawing(rules, { ...example, kind: 'legal', after: ['1.', 'e4', '1...', 'e5'] });
+    expect(drawing?.placement).not.toEqual(rules.start);
+  });
+
+  it('that begins at the array, or cannot be set up, has no picture', () => {
+    expect(exampleDrawing(rules, { ...example, kind: 'play' })).toBeUndefined();
+    expect(exampleDrawing(rules, { ...example, fen: 'nonsense' })).toBeUndefined();
+    expect(exampleDrawing(rules, { ...example, after: ['e5'] })).toBeUndefined();
+  });
+});
