@@ -24,7 +24,9 @@ function startProject(build) {
   }
   mkdirSync(join(root, 'node_modules', '@hippodrome'));
   symlinkSync(join(ROOT, 'packages', 'server'), join(root, 'node_modules', '@hippodrome', 'server'));
-  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], { env: { ...process.env, PORT: '0' } });
+  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
+    env: { ...process.env, HOST: '', PORT: '0' },
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   return { child, errors: text(child.stderr) };
 }
