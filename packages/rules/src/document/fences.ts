@@ -1,6 +1,6 @@
 /** The fenced blocks of a document that are tests: their grammar, block by block. What they claim is tried out later. */
+import { distance } from 'fastest-levenshtein';
 import { error, type Problem, warning } from '../result.js';
-import { nearest } from '../suggest.js';
 import { behind, cut, placeOf, trim, wordsOf } from './excerpt.js';
 import { MAX_TESTS } from './limits.js';
 import type { Fence } from './markdown.js';
@@ -33,10 +33,14 @@ export function readTests(fences: readonly Fence[]): {
   return { tests, problems };
 }
 
+/**
+ * A word with one letter wrong, or with its letters in another order. Stricter than other suggestions, for a block may well be
+ * no test.
+ */
 function nearMiss(word: Excerpt): readonly Problem[] {
-  const letters = (text: string): string => [...text.toLowerCase()].sort().join('');
-  const swapped = TEST_KINDS.find((kind) => letters(kind) === letters(word.text));
-  const meant = swapped ?? nearest(word.text, TEST_KINDS);
+  const written = word.text.toLowerCase();
+  const sorted = (text: string): string => [...text].sort().join('');
+  const meant = TEST_KINDS.find((kind) => distance(kind, written) <= 1 || sorted(kind) === sorted(written));
   if (meant === undefined) return [];
   const message = `"${word.text}" is no kind of test, so this block is not run: did you mean "${meant}"?`;
   return [warning('document/test-word', message, placeOf(word))];

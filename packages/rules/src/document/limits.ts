@@ -26,4 +26,4 @@ export const MAX_PERFT_DEPTH = 12;
 /** Problems that are reported; one more says how many were left out. */
 export const MAX_PROBLEMS = 500;
 /** Positions that all tests of a document together may visit. */
-export const TEST_BUDGET = 500_000;
+export const TEST_BUDGET = 250_000;

@@ -41,8 +41,10 @@ export interface Prose {
 }
 
 /** Codes: `document/prose-too-deep`. */
-export function readMarkdown({ prose, proseLine }: DocumentParts): Result<Prose> {
-  const lines = prose.split(/\r\n|\n|\r/);
+export function readMarkdown({ prose: written, proseLine }: DocumentParts): Result<Prose> {
+  // Markdown takes a carriage return alone for the end of a line; nobody who counts lines does.
+  const prose = written.replace(/\r(?!\n)/g, ' ');
+  const lines = prose.split(/\r?\n/);
   const deep = lines.findIndex(isTooDeep);
   if (deep >= 0) {
     const message = `quotations and lists are nested more than ${MAX_PROSE_NESTING} deep`;
@@ -88,7 +90,12 @@ function readFence(lines: readonly string[], proseLine: number, { lang, value, p
   const raw = (index: number): string => lines[index] ?? '';
   const opening = /^(`{3,}|~{3,})[ \t]*/.exec(raw(first).slice(position.start.column - 1));
   const infoColumn = position.start.column + (opening?.[0].length ?? 0);
-  const info = typeof lang === 'string' ? raw(first).slice(infoColumn - 1).trimEnd() : '';
+  const info =
+    typeof lang === 'string'
+      ? raw(first)
+          .slice(infoColumn - 1)
+          .trimEnd()
+      : '';
   const content = value === '' ? [] : value.split('\n');
   const closing = /([`~]{3,})[ \t]*$/.exec(raw(last))?.[1] ?? '';
   return {

@@ -61,7 +61,9 @@ export function readArray(
       if (token.type === 'letter') letters.add(token.letter);
       if (token.type === 'hole') holes.push((rank - 1) * files + file);
       if (token.type === 'gap' && text[token.column - 1] === '0') {
-        problems.push(error('document/setup-number', 'numbers of empty squares do not begin with 0: leave it out', where));
+        problems.push(
+          error('document/setup-number', 'numbers of empty squares do not begin with 0: leave it out', where),
+        );
       }
       if (token.type === 'unknown') {
         const message = `${quote(token.text)} means nothing here: write letters of pieces, numbers of empty squares, * for holes`;

@@ -34,12 +34,12 @@ type Report = (code: ProblemCode, message: string, offset: number) => Problem;
  * `document/too-many-aliases`, `document/circular-alias`, `document/too-many-values`.
  */
 export function readYaml(yaml: string): YamlReading {
-  const lines = new LineCounter();
+  const lines = countLines(yaml);
   const report: Report = (code, message, offset) => {
     const { line, col } = lines.linePos(offset);
     return error(code, message, { line: Math.max(line, 1) + YAML_LINE - 1, column: Math.max(col, 1) });
   };
-  const deep = firstTooDeep(yaml, lines);
+  const deep = firstTooDeep(yaml);
   if (deep !== undefined) {
     const message = `lists and maps are nested more than ${MAX_NESTING} deep`;
     return { source: undefined, problems: [report('document/too-deep', message, deep)] };
@@ -54,13 +54,21 @@ export function readYaml(yaml: string): YamlReading {
   return { source: isReadable ? createSource(yaml, document, lines) : undefined, problems };
 }
 
+/** The parser, which could count them on its way, forgets some inside faulty text. */
+function countLines(yaml: string): LineCounter {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of yaml.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  return lines;
+}
+
 /** Offset of the first list or map that is nested too deep. */
-function firstTooDeep(yaml: string, lines: LineCounter): number | undefined {
+function firstTooDeep(yaml: string): number | undefined {
   const open: { readonly token: CST.Token; readonly depth: number }[] = [];
   const add = (token: CST.Token | null | undefined, depth: number): void => {
     if (token !== null && token !== undefined) open.push({ token, depth });
   };
-  for (const token of new Parser(lines.addNewLine).parse(yaml)) add(token, 0);
+  for (const token of new Parser().parse(yaml)) add(token, 0);
   for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
     const { token, depth } = entry;
     if (depth > MAX_NESTING) return token.offset;

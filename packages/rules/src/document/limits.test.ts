@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { childOf, found, PARENT, SMALL, smallWith } from './documents.test-helper.js';
+import {
+  MAX_ALIASES,
+  MAX_FRONT_MATTER,
+  MAX_NESTING,
+  MAX_PIECES,
+  MAX_PROBLEMS,
+  MAX_PROSE_NESTING,
+  MAX_TESTS,
+  MAX_TEXT,
+} from './limits.js';
+import { loadVariant } from './load.js';
+
+const frontMatter = (yaml: string): string => `---\n${yaml}\n---\n`;
+const notes = (value: string): string => smallWith('  rules:', `  render: ${value}\n  rules:`);
+
+describe('limits of a document', () => {
+  it('bound its size', () => {
+    const padding = 'x'.repeat(MAX_TEXT - SMALL.length);
+    expect(found(SMALL + padding)).toEqual([]);
+    expect(found(`${SMALL}${padding}x`)).toEqual(['1:1 document/too-large']);
+  });
+
+  it('bound the size of its front matter', () => {
+    expect(found(frontMatter(`# ${'x'.repeat(MAX_FRONT_MATTER)}`))).toEqual(['1:1 document/too-large']);
+  });
+
+  it('bound the nesting of its front matter', () => {
+    const nested = (depth: number): string => notes('['.repeat(depth) + ']'.repeat(depth));
+    expect(found(nested(MAX_NESTING - 2))).toEqual([]);
+    expect(found(nested(MAX_NESTING + 1))).toEqual(['10:34 document/too-deep']);
+  });
+
+  it.each([
+    ['lists in brackets', '['.repeat(60_000)],
+    ['maps in braces', '{a: '.repeat(15_000)],
+    ['lists by hyphens', '- '.repeat(30_000)],
+    ['maps by question marks', '? '.repeat(30_000)],
+    ['lists by indentation', Array.from({ length: 300 }, (_, i) => `${' '.repeat(i)}-`).join('\n')],
+  ])('stop at once where nesting would exhaust the stack: %s', (_name, yaml) => {
+    const problems = found(frontMatter(yaml));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/ document\/too-deep$/);
+  });
+
+  it('bound the use of aliases', () => {
+    const uses = (count: number): string => notes(`[&a 1, ${Array(count).fill('*a').join(', ')}]`);
+    expect(found(uses(MAX_ALIASES))).toEqual([]);
+    expect(found(uses(MAX_ALIASES + 1))).toEqual([`10:${18 + 4 * MAX_ALIASES} document/too-many-aliases`]);
+  });
+
+  it('bound what aliases of aliases come to', () => {
+    const lists = [
+      '&a [1, 1]',
+      ...'bcdefghij'.split('').map((name, i) => `&${name} [*${'abcdefghi'[i]}, *${'abcdefghi'[i]}]`),
+    ];
+    expect(found(notes(`[${lists.join(', ')}]`))).toHaveLength(1);
+  });
+
+  it('bound the number of values', () => {
+    expect(found(notes(`[${Array(21_000).fill('1').join(',')}]`))).toEqual(['2:1 document/too-many-values']);
+  });
+
+  it('bound the number of pieces', () => {
+    const pieces = (count: number): string =>
+      smallWith(
+        '    king:',
+        `${Array.from({ length: count - 2 }, (_, i) => `    extra-${i}: { notation: A, betza: W }\n`).join('')}    king:`,
+      );
+    expect(found(pieces(MAX_PIECES))).not.toContain('7:3 document/too-many-pieces');
+    expect(found(pieces(MAX_PIECES + 1))).toContain('7:3 document/too-many-pieces');
+  });
+
+  it('bound the nesting of its prose', () => {
+    expect(found(`${SMALL}${'> '.repeat(MAX_PROSE_NESTING)}text\n`)).toEqual([]);
+    expect(found(`${SMALL}\n${'>'.repeat(MAX_PROSE_NESTING + 1)}text\n`)).toEqual(['16:1 document/prose-too-deep']);
+    expect(found(`${SMALL}\n${'- '.repeat(100_000)}\n`)).toEqual(['16:1 document/prose-too-deep']);
+  });
+
+  it('bound the number of its tests', () => {
+    const tests = (count: number): string => SMALL + '```legal\na2\n```\n'.repeat(count);
+    expect(found(tests(MAX_TESTS))).toEqual([]);
+    expect(found(tests(MAX_TESTS + 1))).toEqual([`${15 + 3 * MAX_TESTS}:4 document/too-many-tests`]);
+  });
+
+  it('bound the list of problems, which then counts the rest', () => {
+    const count = MAX_PROBLEMS + 7;
+    const result = loadVariant(
+      smallWith('slug: small', `slug: small\n${Array.from({ length: count }, (_, i) => `x${i}: 1`).join('\n')}`),
+    );
+    const problems = result.ok ? [] : result.problems;
+    expect(problems).toHaveLength(MAX_PROBLEMS + 1);
+    expect(problems.at(-1)).toMatchObject({
+      code: 'document/more-problems',
+      message: expect.stringMatching(/^7 more/),
+    });
+  });
+
+  it('hold for ancestors too', () => {
+    const large = (slug: string): string | undefined => (slug === 'parent' ? PARENT + 'x'.repeat(MAX_TEXT) : undefined);
+    expect(found(childOf('  first: black'), large)).toEqual(['4:9 document/parent']);
+  });
+});
