@@ -1,0 +1,57 @@
+/** Games as texts, read and written. Both sides of the channel to a worker use the same words for a game. */
+import {
+  error,
+  fail,
+  Game,
+  ok,
+  type Position,
+  type Problem,
+  parseFen,
+  parseUci,
+  type Result,
+  type Ruleset,
+  setUp,
+  startPosition,
+  writeFen,
+  writeUci,
+} from '@hippodrome/rules';
+import type { GameRecord } from './protocol.js';
+
+/** The game that a record tells. Codes: those of FENs, setups and coordinate moves, and `game/over` for moves after the end. */
+export function readRecord(rules: Ruleset, record: GameRecord): Result<Game> {
+  const start = record.fen === undefined ? ok(startPosition(rules)) : readFen(rules, record.fen);
+  if (!start.ok) return start;
+  const game = new Game(start.value);
+  for (const [index, text] of record.moves.entries()) {
+    const move = parseUci(game.position, text);
+    const played = move.ok ? game.play(move.value) : move;
+    if (!played.ok) return { ok: false, problems: played.problems.map((problem) => atMove(problem, index, text)) };
+  }
+  return ok(game);
+}
+
+/** The game up to here, as a player is asked about it. */
+export function recordOf(game: Game): GameRecord {
+  const { rules } = game.position;
+  return { fen: writeFen(game.start), moves: game.plies.map(({ move }) => writeUci(rules, move)) };
+}
+
+/** The positions before the present one, in order. */
+export function historyOf(game: Game): readonly Position[] {
+  return game.plies.map(({ before }) => before);
+}
+
+/** A problem when the game is over, so that nobody is to move. */
+export function refuseIfOver({ outcome, position }: Game): Result<Position> {
+  if (outcome === undefined) return ok(position);
+  return fail(error('engine/game-over', `the game is over: ${outcome.rule}`));
+}
+
+function readFen(rules: Ruleset, fen: string): Result<Position> {
+  const setup = parseFen(rules, fen);
+  return setup.ok ? setUp(rules, setup.value) : setup;
+}
+
+function atMove(problem: Problem, index: number, text: string): Problem {
+  return { ...problem, message: `move ${index + 1} (${text}): ${problem.message}` };
+}

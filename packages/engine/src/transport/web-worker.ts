@@ -1,0 +1,37 @@
+/** A web worker of a browser. */
+import type { Reply, Request } from '../player/protocol.js';
+import type { StartWorker } from './transport.js';
+
+/** The part of a browser's Worker that is used here: this package is not compiled against the browser's own types. */
+declare class Worker {
+  constructor(url: URL, options: { readonly type: 'module' });
+  postMessage(request: Request): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: Reply }) => void): void;
+  addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
+  addEventListener(type: 'messageerror', listener: () => void): void;
+  terminate(): void;
+}
+
+export const startWebWorker: StartWorker = ({ onReply, onCrash }) => {
+  // Written out in one expression, because that is what bundlers look for.
+  const worker = new Worker(new URL('../worker/web-worker.js', import.meta.url), { type: 'module' });
+  let ended = false;
+  const crash = (reason: string): void => {
+    if (ended) return;
+    ended = true;
+    worker.terminate();
+    onCrash(reason);
+  };
+  worker.addEventListener('message', ({ data }) => {
+    if (!ended) onReply(data);
+  });
+  worker.addEventListener('error', ({ message }) => crash(message ?? 'it could not be loaded'));
+  worker.addEventListener('messageerror', () => crash('its answer could not be read'));
+  return {
+    post: (request) => worker.postMessage(request),
+    terminate() {
+      ended = true;
+      worker.terminate();
+    },
+  };
+};
