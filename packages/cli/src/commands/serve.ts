@@ -1,0 +1,18 @@
+/** `hippodrome serve`: the page, for browsers on this machine or, with `HOST`, on others. */
+import { fileURLToPath } from 'node:url';
+import type { AddCommand } from './command.js';
+
+/** Where `npm run build` leaves the page. */
+const PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+export const addServe: AddCommand = (program, io, end) => {
+  program
+    .command('serve')
+    .description('serve the page until a signal ends it')
+    .addHelpText('after', '\nEnvironment: PORT (4040), HOST (127.0.0.1; 0.0.0.0 lets other machines in).')
+    .action(async () => {
+      // Loaded here, so that other commands start without it.
+      const { run } = await import('@hippodrome/server');
+      end(await run(PAGE, io));
+    });
+};

@@ -1,0 +1,210 @@
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import { run } from './program.js';
+
+/** Whole commands on all the games: a busy machine may take its time. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const VARIANTS = fileURLToPath(new URL('../../../variants/', import.meta.url));
+
+/** Runs the program on streams in memory. */
+async function hippodrome(...args: readonly string[]) {
+  const stdout = new PassThrough();
+  const stderr = new PassThrough();
+  const [code, out, err] = await Promise.all([
+    run(args, { stdin: Readable.from([]), stdout, stderr }).finally(() => {
+      stdout.end();
+      stderr.end();
+    }),
+    text(stdout),
+    text(stderr),
+  ]);
+  return { code, out, err, json: (): unknown => JSON.parse(out) };
+}
+
+describe('variants', () => {
+  it('lists the published games in their order', async () => {
+    const { code, err, json } = await hippodrome('variants', '--json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const games = json() as { slug: string }[];
+    expect(games.map(({ slug }) => slug).slice(0, 2)).toEqual(['nightrider', 'wide-nightrider']);
+    expect(games.find(({ slug }) => slug === 'knights')).toEqual({
+      slug: 'knights',
+      title: 'Knights Chess',
+      files: 8,
+      ranks: 8,
+      squares: 64,
+      pieces: ['king', 'queen', 'knight', 'pawn'],
+      core: 'reference',
+    });
+  });
+
+  it('is a table for people', async () => {
+    const { out } = await hippodrome('variants');
+    expect(out).toMatch(/^nightrider +Standard Nightrider Chess +8×8 +The knights/);
+  });
+});
+
+describe('moves', () => {
+  it('gives the position and its moves in order', async () => {
+    const { code, json } = await hippodrome('moves', 'knights', '--json');
+    expect(code).toBe(0);
+    expect(json()).toMatchObject({
+      fen: 'nnnqqnnn/pppppppp/8/3k4/4K3/8/PPPPPPPP/NNNQQNNN b - - 0 1 opening',
+      sideToMove: 'black',
+      check: false,
+      phase: 'opening',
+      outcome: null,
+    });
+    expect(Object.keys(json() as object)).toEqual(['fen', 'sideToMove', 'check', 'phase', 'moves', 'outcome']);
+  });
+
+  it('writes the FEN as it should be and keeps warnings out of JSON', async () => {
+    const fen = '4k3/8/8/8/8/8/8/4K3 w KQkq e3';
+    const people = await hippodrome('moves', 'chess', '--fen', fen);
+    expect(people.err).toMatch(/^input:1:23: warning: .* \[/);
+    const { err, json } = await hippodrome('moves', 'chess', '--fen', fen, '--json');
+    expect(err).toBe('');
+    expect(json()).toMatchObject({
+      fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+      outcome: { winner: null, rule: 'insufficient-material' },
+    });
+  });
+
+  it('says that there is check, and how the game has ended', async () => {
+    const mate = await hippodrome('moves', 'nightrider', '--fen', '6rk/6pp/8/1N6/8/8/8/K7 b - - 1 1', '--json');
+    expect(mate.json()).toMatchObject({ check: true, moves: [], outcome: { winner: 'white', rule: 'checkmate' } });
+  });
+
+  it('places a fault of the FEN', async () => {
+    const { code, err, json } = await hippodrome('moves', 'chess', '--fen', '4k3/8/8/8/9/8/8/4K3 w - - 0 1', '--json');
+    expect(code).toBe(1);
+    expect(err).toMatch(/^input:1:11: .* \[fen\/bad-rank\]\n$/);
+    expect(json()).toEqual({ error: { code: 'fen/bad-rank', message: expect.any(String), line: 1, column: 11 } });
+  });
+});
+
+describe('VARIANT', () => {
+  it('may be the path of a document', async () => {
+    const { json } = await hippodrome('moves', `${VARIANTS}nightrider.md`, '--json');
+    expect(json()).toMatchObject({ sideToMove: 'white' });
+  });
+
+  it('is met with a suggestion when it is misspelt', async () => {
+    const { code, err } = await hippodrome('moves', 'nightridder');
+    expect(code).toBe(1);
+    expect(err).toBe(
+      'input:1:1: there is no game "nightridder" (did you mean "nightrider"?); `hippodrome variants` lists them [variant/unknown]\n',
+    );
+  });
+
+  it('is refused when the file cannot be read', async () => {
+    const { code, err, json } = await hippodrome('perft', './nowhere.md', '--depth', '1', '--json');
+    expect(code).toBe(1);
+    expect(err).toMatch(/^\.\/nowhere\.md:1:1: .* \[file\/unreadable\]\n$/);
+    expect(json()).toEqual({ error: { code: 'file/unreadable', message: expect.any(String) } });
+  });
+});
+
+describe('perft', () => {
+  it('counts and divides', async () => {
+    const { code, json } = await hippodrome('perft', 'nightrider', '--depth', '2', '--divide', '--json');
+    expect(code).toBe(0);
+    const report = json() as { divide: Record<string, number> };
+    expect(report).toEqual({
+      variant: 'nightrider',
+      fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+      depth: 2,
+      nodes: 576,
+      seconds: expect.any(Number),
+      core: 'reference',
+      threads: 1,
+      divide: expect.any(Object),
+    });
+    expect(Object.keys(report.divide)).toHaveLength(24);
+    expect(Object.values(report.divide).reduce((a, b) => a + b)).toBe(576);
+  });
+
+  it('counts one node at depth 0', async () => {
+    const { json } = await hippodrome('perft', 'nightrider', '--depth', '0', '--divide', '--json');
+    expect(json()).toMatchObject({ nodes: 1, divide: {} });
+  });
+
+  it('counts nothing where material has decided the game', async () => {
+    const fen = '4k3/3q4/8/8/8/8/8/N3K3 w - - 0 40';
+    const { json } = await hippodrome('perft', 'knights', '--fen', fen, '--depth', '2', '--json');
+    expect(json()).toMatchObject({ error: { code: 'setup/lost-by-both' } });
+    const decided = await hippodrome(
+      'perft',
+      'knights',
+      '--fen',
+      '4k3/3qn3/8/8/8/8/8/N3K3 w - - 0 40',
+      '--depth',
+      '2',
+      '--json',
+    );
+    expect(decided.json()).toMatchObject({ nodes: 0 });
+  });
+
+  it('refuses a core that is still to come', async () => {
+    const { code, err, json } = await hippodrome('perft', 'nightrider', '--depth', '1', '--core', 'generic', '--json');
+    expect(code).toBe(1);
+    expect(err).toMatch(/^input:1:1: .* \[core\/unsupported\]\n$/);
+    expect(json()).toEqual({ error: { code: 'core/unsupported', message: expect.any(String) } });
+  });
+});
+
+describe('check', () => {
+  it('passes a sound document', async () => {
+    const file = `${VARIANTS}nightrider.md`;
+    const { code, err, json } = await hippodrome('check', file, '--json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(json()).toEqual([{ file, problems: [], tests: { passed: expect.any(Number), failed: 0 } }]);
+  });
+
+  it('reports a file that cannot be read beside the others', async () => {
+    const { code, out, err } = await hippodrome('check', `${VARIANTS}nightrider.md`, './nowhere.md');
+    expect(code).toBe(1);
+    expect(out).toMatch(/nightrider\.md: \d+ tests passed, 0 failed\n/);
+    expect(out).toMatch(/\n\.\/nowhere\.md:1:1: error: .* \[file\/unreadable\]\n/);
+    expect(err).toMatch(/^\.\/nowhere\.md:1:1: .* \[file\/unreadable\]\n$/);
+  });
+});
+
+describe('usage', () => {
+  it.each([
+    ['no command'],
+    ['an unknown command', 'chek'],
+    ['a missing argument', 'moves'],
+    ['a missing option', 'perft', 'nightrider'],
+    ['an unknown option', 'variants', '--yaml'],
+    ['a number that is none', 'perft', 'nightrider', '--depth', 'x'],
+    ['a level that there will never be', 'play', 'nightrider', '--level', '9'],
+    ['a side that there is not', 'play', 'nightrider', '--side', 'red'],
+    ['an unknown core', 'perft', 'nightrider', '--depth', '1', '--core', 'fast'],
+    ['too many arguments', 'moves', 'nightrider', 'e4'],
+  ])('%s gives exit code 2 and nothing on stdout', async (_case, ...args) => {
+    const { code, out, err } = await hippodrome(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).not.toBe('');
+  });
+
+  it('suggests a command', async () => {
+    expect((await hippodrome('chek')).err).toContain('Did you mean check?');
+  });
+
+  it('--help and --version are fine', async () => {
+    expect(await hippodrome('--help')).toMatchObject({ code: 0, err: '' });
+    expect(await hippodrome('--version')).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+  });
+});
+
+describe('play', () => {
+  it('ends with its input', async () => {
+    const { code, out } = await hippodrome('play', 'nightrider');
+    expect(code).toBe(0);
+    expect(out).toContain('Move 1, White to move.');
+  });
+});
