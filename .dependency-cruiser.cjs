@@ -61,10 +61,10 @@ module.exports = {
     {
       name: 'resolvable',
       comment:
-        'This import leads nowhere: a wrong path, a library that package.json does not name, or a missing build.',
+        'This import leads nowhere: a wrong path, a library that package.json does not name, or a missing build. (What the bundler makes is called virtual:…)',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],
   options: {

@@ -18,6 +18,11 @@ const CHECKS = [
     args: ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   },
   {
+    name: 'types and accessibility of the page (svelte-check)',
+    command: 'npm',
+    args: ['run', '--silent', 'check', '--workspace', '@hippodrome/web'],
+  },
+  {
     name: 'who may import whom (dependency-cruiser)',
     command: installed('depcruise'),
     args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '.'],
