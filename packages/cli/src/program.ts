@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from '@commander-js/extra-typings';
 import { addCheck } from './commands/check.js';
 import type { AddCommand } from './commands/command.js';
+import { addDiagram } from './commands/diagram.js';
 import { addMoves } from './commands/moves.js';
 import { addPerft } from './commands/perft.js';
 import { addPlay } from './commands/play.js';
@@ -10,7 +11,7 @@ import { addServe } from './commands/serve.js';
 import { addVariants } from './commands/variants.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 
-const COMMANDS: readonly AddCommand[] = [addVariants, addCheck, addMoves, addPerft, addPlay, addServe];
+const COMMANDS: readonly AddCommand[] = [addVariants, addCheck, addMoves, addPerft, addPlay, addDiagram, addServe];
 
 /** @param args without the names of interpreter and program */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {

@@ -1,0 +1,90 @@
+/** What a diagram shows, in the words of the board package. */
+import type { BoardView, RenderOptions } from '@hippodrome/board/draw';
+import {
+  colourOf,
+  type DiagramMark,
+  type DiagramMarkKind,
+  EMPTY,
+  kindOf,
+  moveDiagram,
+  type PieceCode,
+  type PieceKind,
+  type Placement,
+  type Ruleset,
+  squareName,
+} from '@hippodrome/rules';
+import { capitalised } from '../play/words.js';
+
+export interface Picture extends RenderOptions {
+  readonly view: BoardView;
+}
+
+/** Pixels for each file of the board. */
+const SQUARE = 64;
+
+/** How the marks look and what they mean, in the order in which they are explained. */
+const LEGEND: readonly (readonly [kind: DiagramMarkKind, sign: string, meaning: string])[] = [
+  ['both', 'Dot', 'moves and captures'],
+  ['move', 'Ring', 'moves'],
+  ['initial', 'Ring with a point', 'moves at first'],
+  ['capture', 'Cross', 'captures'],
+  ['leg', 'Diamond', 'must be empty'],
+];
+
+/** Any placement, of a position that can be played or not. */
+export function positionPicture(rules: Ruleset, placement: Placement): Picture {
+  return { view: viewOf(rules, placement), title: rules.spec.title, width: SQUARE * rules.board.files };
+}
+
+/** A piece alone on the board, with all that it can reach. */
+export function piecePicture(rules: Ruleset, kind: PieceKind): Picture {
+  const { square, placement, marks } = moveDiagram(rules, kind.white);
+  const position = positionPicture(rules, placement);
+  const name = kind.name.replaceAll('-', ' ');
+  const meanings = meaningsOf(rules, kind);
+  const shown = LEGEND.filter(([mark]) => marks.some(({ kind }) => kind === mark));
+  const legend = shown.map(([mark, sign]) => `${sign}: ${meanings.get(mark)}`).join('. ');
+  const inWords = shown.map(([mark]) => `; ${meanings.get(mark)}: ${squaresOf(marks, mark)}`).join('');
+  return {
+    ...position,
+    view: { ...position.view, marks },
+    title: `${rules.spec.title}: the ${name}`,
+    description: `${capitalised(name)} on ${rules.board.name(square)}${inWords}.`,
+    caption: `${capitalised(name)}. ${legend}.`,
+  };
+}
+
+/** A piece that captures only by leaping has it said: its marks look like those of any other. */
+function meaningsOf({ rides, board }: Ruleset, { white }: PieceKind): ReadonlyMap<DiagramMarkKind, string> {
+  const captures = board.squares.flatMap((square) => rides.from(white, square)).filter(({ capture }) => capture);
+  const leaps = captures.length > 0 && captures.every(({ hop }) => hop !== undefined);
+  return new Map(
+    LEGEND.map(([kind, , meaning]) => [
+      kind,
+      leaps && meaning.endsWith('captures') ? `${meaning} over one piece` : meaning,
+    ]),
+  );
+}
+
+function squaresOf(marks: readonly DiagramMark[], kind: DiagramMarkKind): string {
+  return marks
+    .filter((mark) => mark.kind === kind)
+    .map(({ square }) => square)
+    .join(', ');
+}
+
+function viewOf({ board, kinds, spec }: Ruleset, placement: Placement): BoardView {
+  const { files, ranks, holes } = spec.board;
+  return {
+    files,
+    ranks,
+    holes: holes.map((hole) => squareName(hole % files, Math.floor(hole / files))),
+    pieces: board.squares.flatMap((square) => {
+      const code = placement[square] as PieceCode;
+      const kind = kinds[kindOf(code)];
+      if (code === EMPTY || kind === undefined) return [];
+      const { name, glyph, letter } = kind;
+      return [{ square: board.name(square), colour: colourOf(code), name, glyph, letter }];
+    }),
+  };
+}
