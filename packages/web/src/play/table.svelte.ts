@@ -74,6 +74,11 @@ export class Table {
     return this.rules.spec.slug;
   }
 
+  /** The FEN that the address asked for. */
+  get askedFen(): string | undefined {
+    return this.#options.fen;
+  }
+
   get settings(): Session['settings'] {
     return this.#session.settings;
   }
@@ -112,6 +117,7 @@ export class Table {
     this.choice = undefined;
     const result = this.#session.play(move, Date.now());
     this.drawDeclined = false;
+    this.restored = false;
     if (result.ok) announce(spokenMove(result.value));
     this.#changed();
   }
