@@ -6,8 +6,29 @@ import { join } from 'node:path';
 import { ROOT, say } from './run.mjs';
 import { setUp } from './setup.mjs';
 
+/** Milliseconds between two looks at whether npm is still there. */
+const LOOK_EVERY = 200;
+
+const shell = process.ppid;
+
 if (!setUp()) process.exit(1);
+if (process.env.npm_lifecycle_event === 'start') endWith(shell);
 
 say('Starting the server; Ctrl-C ends it.');
 const { run } = await import('@hippodrome/server');
 process.exitCode = await run(join(ROOT, 'packages', 'web', 'dist'));
+
+/**
+ * npm passes a signal on to the shell in which it runs us, and the shell does not pass it on to us: whoever stops `npm start` would
+ * leave a server behind that nobody knows of.
+ * @param {number} parent process id of the shell
+ */
+function endWith(parent) {
+  if (process.ppid !== parent) process.exit(1);
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    process.kill(process.pid, 'SIGTERM');
+  }, LOOK_EVERY);
+  look.unref();
+}
