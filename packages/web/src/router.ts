@@ -38,7 +38,7 @@ export const LONGEST_INCREMENT = 180;
 /** @param hash as `location.hash` has it, with or without `#` */
 export function parseRoute(hash: string): Route {
   const address = hash.replace(/^#/, '');
-  const [path = '', query = ''] = split(address);
+  const [path, query] = split(address);
   const [page = '', slug = '', ...rest] = path.split('/').filter((part) => part !== '');
   if (page === '') return { page: 'home' };
   if (rest.length === 0 && slug !== '' && page === 'play') return { page, slug, options: parseOptions(query) };

@@ -26,7 +26,9 @@ it('the last move marks all it touched', () => {
 
 it('a checked king is marked, but not while check is suspended', () => {
   expect(checkedSquares(positionOf('chess', '4k3/8/8/8/8/8/8/K3R3 b - - 0 1'))).toEqual(['e8']);
-  expect(checkedSquares(positionOf('knights', 'nnnqqnnn/pppppppp/8/3k4/4K3/8/PPPPPPPP/NNNQQNNN b - - 0 1 opening'))).toEqual([]);
+  expect(
+    checkedSquares(positionOf('knights', 'nnnqqnnn/pppppppp/8/3k4/4K3/8/PPPPPPPP/NNNQQNNN b - - 0 1 opening')),
+  ).toEqual([]);
 });
 
 it('rides become marks with the square before on the way', () => {

@@ -9,8 +9,8 @@ import {
   type PieceCode,
   type Placement,
   type Position,
-  royalSquares,
   type Ruleset,
+  royalSquares,
   squareName,
 } from '@hippodrome/rules';
 import type { RideMark, Rides } from '../play/rides-overlay.js';

@@ -1,6 +1,7 @@
 /** The games there are, from the documents that were there when the page was built. Compiled when first asked for. */
-import { compile, expectOk, type Ruleset, type VariantSpec } from '@hippodrome/rules';
+
 import { specs } from 'virtual:variants';
+import { compile, expectOk, type Ruleset, type VariantSpec } from '@hippodrome/rules';
 
 const compiled = new Map<string, Ruleset>();
 

@@ -13,7 +13,8 @@ export const en = {
   'app.crash': 'Something on this page broke: {{message}}',
 
   'home.title': 'Chess on horseback',
-  'home.lead': 'Nightriders, cavaliers, spiders. Pick a game, read its rules beside the board, and play it against the computer or a friend at this screen.',
+  'home.lead':
+    'Nightriders, cavaliers, spiders. Pick a game, read its rules beside the board, and play it against the computer or a friend at this screen.',
   'home.games': 'Games',
   'home.play': 'Play',
   'home.playGame': 'Play {{title}}',
@@ -75,7 +76,6 @@ export const en = {
   'play.poolLabel': 'Pool',
   'play.lost': '{{side}} has lost: {{pieces}}',
   'play.kinds': '{{count}} × {{kind}}',
-  'play.loading': 'Setting up the board…',
 
   'phase.inForce': 'The {{phase}} phase is in force',
   'phase.over': 'The {{phase}} phase has ended',
@@ -122,7 +122,6 @@ export const en = {
 
   'rules.tab': 'Rules',
   'rules.inShort': 'The rules in short',
-  'rules.read': 'Read the rules',
   'rules.open': 'The whole rules page',
   'rules.loading': 'Loading the rules…',
   'rules.failed': 'The rules could not be loaded. Are you offline?',
@@ -144,7 +143,6 @@ export const en = {
   'rules.example.try': 'Try it on a board',
   'rules.diagram': 'Diagram',
   'rules.noDiagram': 'This diagram cannot be drawn: {{why}}',
-  'rules.noPiece': 'there is no piece called {{piece}} in this game',
 
   'position.tab': 'Position',
   'position.fen': 'Position as text (FEN)',

@@ -1,5 +1,13 @@
 /** Material at a glance: which pieces each side has lost since the game began, and who is ahead in the game's own piece values. */
-import { type ByColour, byColour, type Colour, countPieces, type PieceCode, type PieceKind, type Position } from '@hippodrome/rules';
+import {
+  type ByColour,
+  byColour,
+  type Colour,
+  countPieces,
+  type PieceCode,
+  type PieceKind,
+  type Position,
+} from '@hippodrome/rules';
 
 export interface Lost {
   readonly kind: PieceKind;
@@ -24,7 +32,8 @@ export function lead({ rules, placement }: Position, colour: Colour): number | u
   if (fighting.some(({ value }) => value === undefined)) return undefined;
   const other = colour === 'white' ? 'black' : 'white';
   return fighting.reduce(
-    (sum, kind) => sum + (kind.value ?? 0) * (countPieces(placement, kind[colour]) - countPieces(placement, kind[other])),
+    (sum, kind) =>
+      sum + (kind.value ?? 0) * (countPieces(placement, kind[colour]) - countPieces(placement, kind[other])),
     0,
   );
 }

@@ -60,7 +60,8 @@ export function flagged(clock: Clock, now: number): Colour | undefined {
 
 /** `1:02:03`, `4:05`, and with tenths below ten seconds: `0:09.4`. Rounded so that 0:00 means that the time is up. */
 export function formatTime(milliseconds: number): string {
-  if (milliseconds < 10 * SECOND) return `0:0${(Math.ceil(milliseconds / 100) / 10).toFixed(1)}`.replace('0:010.0', '0:10');
+  if (milliseconds < 10 * SECOND)
+    return `0:0${(Math.ceil(milliseconds / 100) / 10).toFixed(1)}`.replace('0:010.0', '0:10');
   const seconds = Math.ceil(milliseconds / SECOND);
   const two = (part: number): string => String(part).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);

@@ -1,5 +1,5 @@
 /** The pool of captured pieces, as a FEN writes it: letters, each as often as the piece waits, in the case of its owner. */
-import { type ByColour, type PieceCode, type PieceKind, type Position } from '@hippodrome/rules';
+import type { ByColour, PieceCode, PieceKind, Position } from '@hippodrome/rules';
 
 export interface Waiting {
   readonly kind: PieceKind;

@@ -2,7 +2,7 @@
  * What the rules themselves say about a position: the sentence of the rule that ended the game, and of the phase in force. The
  * words are the rules'; nothing here knows which rule it quotes.
  */
-import { inCheck, legalMoves, type Outcome, phaseOf, type Position, type Ruleset } from '@hippodrome/rules';
+import { inCheck, legalMoves, type Outcome, type Position, phaseOf, type Ruleset } from '@hippodrome/rules';
 
 /** Everything the game's rules say in words, rule by rule in their order. */
 export function ruleSentences(rules: Ruleset): readonly string[] {

@@ -8,7 +8,9 @@ const textOf = ({ lines, rules }: Session) => movesText(lines, rules.first);
 it('moves are numbered in pairs', () => {
   const session = played(new Session(rulesOf('chess'), HOTSEAT), 'e4', 'e5', 'Nf3');
   expect(textOf(session)).toBe('1. e4 e5 2. Nf3');
-  expect(rowsOf(session.lines, 'white').map(({ number, plies }) => [number, ...plies.map((entry) => entry?.ply)])).toEqual([
+  expect(
+    rowsOf(session.lines, 'white').map(({ number, plies }) => [number, ...plies.map((entry) => entry?.ply)]),
+  ).toEqual([
     [1, 1, 2],
     [2, 3, undefined],
   ]);

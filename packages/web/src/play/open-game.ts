@@ -21,7 +21,13 @@ export interface Opened {
  * @param saved the text kept for this address, if there is one
  * @param random from 0 to 1, for a random side
  */
-export function openGame(rules: Ruleset, options: PlayOptions, saved: string | undefined, now: number, random: number): Opened {
+export function openGame(
+  rules: Ruleset,
+  options: PlayOptions,
+  saved: string | undefined,
+  now: number,
+  random: number,
+): Opened {
   const kept = saved === undefined ? undefined : restoreGame(rules, saved, now);
   if (kept?.ok) {
     const { session, flipped } = kept.value;

@@ -11,7 +11,10 @@ describe('a pasted position', () => {
 
   it('tells once what was dropped', () => {
     const result = readPosition(rules, '4k3/8/8/8/8/8/8/4K3 w K e3 0 1');
-    expect(result.ok && result.warnings.map(({ code }) => code)).toEqual(['fen/castling-dropped', 'fen/en-passant-dropped']);
+    expect(result.ok && result.warnings.map(({ code }) => code)).toEqual([
+      'fen/castling-dropped',
+      'fen/en-passant-dropped',
+    ]);
   });
 
   it('that makes no sense is refused with the place', () => {
@@ -23,6 +26,8 @@ describe('a pasted position', () => {
 
   it('that is no position of a game is refused without one', () => {
     const result = readPosition(rules, '8/8/8/8/8/8/8/4K3 w - - 0 1');
-    expect(result.ok ? [] : showProblems(result.problems)).toMatchObject([{ problem: { code: 'setup/no-royal' }, caret: undefined }]);
+    expect(result.ok ? [] : showProblems(result.problems)).toMatchObject([
+      { problem: { code: 'setup/no-royal' }, caret: undefined },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 /** A FEN from outside: read, set up, and when it does not do, told where and why. */
-import { type Position, parseFen, type Problem, type Result, type Ruleset, setUp } from '@hippodrome/rules';
+import { type Position, type Problem, parseFen, type Result, type Ruleset, setUp } from '@hippodrome/rules';
 
 /** The position of a FEN; problems of reading and of setting up, and warnings about what was dropped, each once. */
 export function readPosition(rules: Ruleset, fen: string): Result<Position> {

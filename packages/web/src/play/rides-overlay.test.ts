@@ -37,12 +37,24 @@ describe('the rides of a piece', () => {
   });
 
   it('of a pawn: where it goes is not what it attacks', () => {
-    expect(marks('chess', '4k3/8/8/8/8/3p4/4P3/4K3 w - - 0 1', 'e2')).toEqual({ move: 'e3 e4', capture: 'd3', attack: 'f3' });
-    expect(marks('chess', '4k3/8/8/8/4p3/8/4P3/4K3 w - - 0 1', 'e2')).toEqual({ move: 'e3', stop: 'e4', attack: 'd3 f3' });
+    expect(marks('chess', '4k3/8/8/8/8/3p4/4P3/4K3 w - - 0 1', 'e2')).toEqual({
+      move: 'e3 e4',
+      capture: 'd3',
+      attack: 'f3',
+    });
+    expect(marks('chess', '4k3/8/8/8/4p3/8/4P3/4K3 w - - 0 1', 'e2')).toEqual({
+      move: 'e3',
+      stop: 'e4',
+      attack: 'd3 f3',
+    });
   });
 
   it('take in what only a rule allows: en passant and castling', () => {
-    expect(marks('chess', '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1', 'e5')).toEqual({ move: 'e6', capture: 'd6', attack: 'f6' });
+    expect(marks('chess', '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1', 'e5')).toEqual({
+      move: 'e6',
+      capture: 'd6',
+      attack: 'f6',
+    });
     expect(marks('chess', '4k3/8/8/8/8/8/8/4K2R w K - 0 1', 'e1').move).toContain('g1');
   });
 

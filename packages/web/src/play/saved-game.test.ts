@@ -86,10 +86,13 @@ describe('a saved game', () => {
   });
 
   const whole = saveGame(someGame(), false, 0);
-  test.prop([fc.nat(whole.length), fc.nat(20), fc.string({ maxLength: 8 })])('never crashes, however it was cut', (at, cut, put) => {
-    const text = whole.slice(0, at) + put + whole.slice(at + cut);
-    expect(codeOf(text)).toMatch(/^ok$|^saved\//);
-  });
+  test.prop([fc.nat(whole.length), fc.nat(20), fc.string({ maxLength: 8 })])(
+    'never crashes, however it was cut',
+    (at, cut, put) => {
+      const text = whole.slice(0, at) + put + whole.slice(at + cut);
+      expect(codeOf(text)).toMatch(/^ok$|^saved\//);
+    },
+  );
 
   test.prop([fc.json()])('never crashes on any JSON', (text) => {
     expect(codeOf(text)).toMatch(/^saved\//);

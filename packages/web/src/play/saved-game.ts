@@ -4,14 +4,14 @@
  */
 import {
   type ByColour,
-  type Colour,
   COLOURS,
+  type Colour,
   error,
   fail,
   ok,
+  type Problem,
   parseFen,
   parseUci,
-  type Problem,
   type Result,
   type Ruleset,
   setUp,
@@ -70,7 +70,8 @@ export function restoreGame(rules: Ruleset, text: string, now: number): Result<R
   const read = readSaved(text);
   if (!read.ok) return read;
   const saved = read.value;
-  if (saved.rules !== fingerprint(rules)) return fail(error('saved/other-rules', 'the rules of the game have changed since'));
+  if (saved.rules !== fingerprint(rules))
+    return fail(error('saved/other-rules', 'the rules of the game have changed since'));
   const setup = parseFen(rules, saved.start);
   const start = setup.ok ? setUp(rules, setup.value) : setup;
   if (!start.ok) return fail(error('saved/bad-start', `its starting position is none: ${first(start.problems)}`));
@@ -127,14 +128,24 @@ function readSaved(text: string): Result<SavedGame> {
   }
   const { rules, start, moves, flipped } = value;
   const settings = readSettings(value.settings);
-  if (typeof rules !== 'string' || typeof start !== 'string' || typeof flipped !== 'boolean') return unreadable('a part is missing');
+  if (typeof rules !== 'string' || typeof start !== 'string' || typeof flipped !== 'boolean')
+    return unreadable('a part is missing');
   if (!Array.isArray(moves) || moves.length > MOST_MOVES || !moves.every((move) => typeof move === 'string')) {
     return unreadable('its moves are no list of texts');
   }
   if (settings === undefined) return unreadable('its settings make no sense');
   const left = readLeft(value.left);
   const declared = readDeclared(value.declared);
-  return ok({ version: VERSION, rules, start, moves, settings, flipped, ...(left && { left }), ...(declared && { declared }) });
+  return ok({
+    version: VERSION,
+    rules,
+    start,
+    moves,
+    settings,
+    flipped,
+    ...(left && { left }),
+    ...(declared && { declared }),
+  });
 }
 
 function unreadable(why: string): Result<never> {
@@ -174,7 +185,8 @@ function readDeclared(value: unknown): Declaration | undefined {
   if (!isRecord(value)) return undefined;
   const side: Colour | undefined = COLOURS.find((colour) => colour === value.side);
   if (value.rule === 'agreement') return { rule: value.rule };
-  if ((value.rule === 'resignation' || value.rule === 'timeout') && side !== undefined) return { rule: value.rule, side };
+  if ((value.rule === 'resignation' || value.rule === 'timeout') && side !== undefined)
+    return { rule: value.rule, side };
   return undefined;
 }
 

@@ -83,7 +83,10 @@ describe('a session', () => {
 
   it('draws on time against a bare king where the game says so', () => {
     const start = positionOf('chess', '4k3/8/8/8/8/8/4P3/4K3 b - - 0 1');
-    const session = played(new Session(rulesOf('chess'), { ...HOTSEAT, clock: { minutes: 1, increment: 0 } }, start), 'Kd7');
+    const session = played(
+      new Session(rulesOf('chess'), { ...HOTSEAT, clock: { minutes: 1, increment: 0 } }, start),
+      'Kd7',
+    );
     session.timeOutIfDue(100_000);
     expect(session.outcome).toEqual({ winner: null, rule: 'timeout' });
   });

@@ -1,5 +1,5 @@
 /** How a game is to be played: who sits where, how strong the computer is, with what clock. */
-import { type ByColour, type Colour, COLOURS, opposite } from '@hippodrome/rules';
+import { type ByColour, COLOURS, type Colour, opposite } from '@hippodrome/rules';
 import type { Level, PlayOptions, SideChoice } from '../router.js';
 import type { ClockSetting } from './clocks.js';
 

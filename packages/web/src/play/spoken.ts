@@ -7,7 +7,8 @@ import type { Line } from './session.js';
 export function spokenMove(line: Line): string {
   const parts = [movement(line)];
   if (line.check) parts.push(t('play.check'));
-  if (line.endedPhase !== undefined) parts.push(`${t('phase.over', { phase: line.endedPhase })}. ${t('phase.over.text')}`);
+  if (line.endedPhase !== undefined)
+    parts.push(`${t('phase.over', { phase: line.endedPhase })}. ${t('phase.over.text')}`);
   return `${parts.join('. ')}.`.replace('..', '.');
 }
 

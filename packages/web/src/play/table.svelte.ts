@@ -2,7 +2,7 @@
  * The table a game is played at: ties the session to what the page shows, to the computer player, the ticking of the clock and the
  * storage. All decisions about the game are the session's; here are the side effects, and what is being looked at.
  */
-import { createPlayer, type Player } from '@hippodrome/engine';
+import { type Answer, createPlayer, type Player } from '@hippodrome/engine';
 import {
   type Colour,
   type Move,
@@ -38,6 +38,8 @@ export interface Choice {
 }
 
 const TICK = 100;
+/** A move that comes at once is not seen coming: the computer takes at least this long. */
+const LEAST_THINKING = 350;
 
 export class Table {
   readonly rules: Ruleset;
@@ -227,7 +229,8 @@ export class Table {
     this.shown = this.view.lines.length;
     this.now = Date.now();
     if (!quietly) this.#keep();
-    if (this.view.outcome !== undefined && !quietly) announce(outcomeHeadline(this.view.outcome, this.me, this.view.because));
+    if (this.view.outcome !== undefined && !quietly)
+      announce(outcomeHeadline(this.view.outcome, this.me, this.view.because));
     this.#letComputerMove();
   }
 
@@ -253,8 +256,7 @@ export class Table {
   async #askForMove(): Promise<void> {
     const question = ++this.#question;
     this.computer = { is: 'thinking' };
-    const player = await this.#connect(question);
-    const answer = player.ok ? await player.value.choose(recordFor(this.#session)) : player;
+    const [answer] = await Promise.all([this.#chooseMove(question), pause(LEAST_THINKING)]);
     if (question !== this.#question || this.#isLeft) return;
     if (answer.ok) {
       this.computer = { is: 'idle' };
@@ -263,6 +265,11 @@ export class Table {
       this.computer = { is: 'broken', message: answer.problems[0]?.message ?? '' };
       announce(t('play.engineDied', { message: this.computer.message }));
     }
+  }
+
+  async #chooseMove(question: number): Promise<Result<Answer>> {
+    const player = await this.#connect(question);
+    return player.ok ? player.value.choose(recordFor(this.#session)) : player;
   }
 
   async #askForDraw(side: Colour): Promise<void> {
@@ -293,4 +300,8 @@ export class Table {
     this.#player?.stop();
     if (this.computer.is === 'thinking') this.computer = { is: 'idle' };
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

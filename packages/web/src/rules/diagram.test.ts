@@ -30,7 +30,9 @@ describe('a diagram', () => {
   });
 
   it('of a FEN is its placement', () => {
-    expect(drawn({ show: 'fen', fen: '4k3/8/8/8/8/8/8/4K3', caption: '' }).placement.filter((code) => code !== 0)).toHaveLength(2);
+    expect(
+      drawn({ show: 'fen', fen: '4k3/8/8/8/8/8/8/4K3', caption: '' }).placement.filter((code) => code !== 0),
+    ).toHaveLength(2);
   });
 
   it('that cannot be drawn says why', () => {
@@ -44,8 +46,18 @@ describe('an example', () => {
   const example: Example = { kind: 'moves', argument: 'd4', fen: undefined, after: [], body: [] };
 
   it('of moves shows the position and the squares it names', () => {
-    const drawing = exampleDrawing(rules, { ...example, fen: '4k3/8/4p3/8/3N4/8/8/K7 w - - 0 1', body: ['b3 e6', 'nonsense'] });
-    expect(drawing).toMatchObject({ selected: 'd4', marks: [{ square: 'b3', kind: 'both' }, { square: 'e6', kind: 'attack' }] });
+    const drawing = exampleDrawing(rules, {
+      ...example,
+      fen: '4k3/8/4p3/8/3N4/8/8/K7 w - - 0 1',
+      body: ['b3 e6', 'nonsense'],
+    });
+    expect(drawing).toMatchObject({
+      selected: 'd4',
+      marks: [
+        { square: 'b3', kind: 'both' },
+        { square: 'e6', kind: 'attack' },
+      ],
+    });
   });
 
   it('is drawn after its moves', () => {

@@ -1,13 +1,6 @@
 /** What a diagram shows: which pieces stand where, and what is marked. */
 import type { Mark, MarkKind } from '@hippodrome/board';
-import {
-  exampleSquare,
-  parseFen,
-  type Placement,
-  type Reach,
-  reachOf,
-  type Ruleset,
-} from '@hippodrome/rules';
+import { exampleSquare, type Placement, parseFen, type Reach, type Ruleset, reachOf } from '@hippodrome/rules';
 import type { DiagramRequest } from './macros.js';
 
 export interface Drawing {

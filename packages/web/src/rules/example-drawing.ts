@@ -1,15 +1,20 @@
 /** The position an example starts from, as a drawing; for `moves` with the squares it names marked. */
-import { Game, parseFen, parseMove, type Position, type Ruleset, setUp, startPosition } from '@hippodrome/rules';
+import { Game, type Position, parseFen, parseMove, type Ruleset, setUp, startPosition } from '@hippodrome/rules';
 import type { Drawing } from './diagram.js';
 import type { Example } from './rules-page.js';
 
 /** Undefined when the example begins at the array, which needs no picture, or says nothing that can be drawn. */
-export function exampleDrawing(rules: Ruleset, example: Example): (Drawing & { readonly selected?: string }) | undefined {
+export function exampleDrawing(
+  rules: Ruleset,
+  example: Example,
+): (Drawing & { readonly selected?: string }) | undefined {
   if (example.fen === undefined && example.after.length === 0 && example.kind !== 'moves') return undefined;
   const position = positionOf(rules, example);
   if (position === undefined) return undefined;
   if (example.kind !== 'moves') return { placement: position.placement };
-  const squares = example.body.flatMap((line) => line.split(/\s+/)).filter((name) => rules.board.find(name) !== undefined);
+  const squares = example.body
+    .flatMap((line) => line.split(/\s+/))
+    .filter((name) => rules.board.find(name) !== undefined);
   const isTaken = (name: string): boolean => (position.placement[rules.board.find(name) ?? 0] ?? 0) !== 0;
   const marks = squares.map((square) => ({ square, kind: isTaken(square) ? ('attack' as const) : ('both' as const) }));
   return { placement: position.placement, marks, selected: example.argument };

@@ -3,10 +3,17 @@ import { TEST_KINDS } from '@hippodrome/rules';
 import type { Example } from './rules-page.js';
 
 /** Undefined when the block is ordinary code. @param lang @param meta the info string's first word, and the rest */
-export function parseExample(lang: string | null | undefined, meta: string | null | undefined, value: string): Example | undefined {
+export function parseExample(
+  lang: string | null | undefined,
+  meta: string | null | undefined,
+  value: string,
+): Example | undefined {
   const kind = TEST_KINDS.find((known) => known === lang);
   if (kind === undefined) return undefined;
-  const lines = value.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const lines = value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const starting = (word: string): readonly string[] =>
     lines.filter((line) => line.startsWith(`${word}:`)).map((line) => line.slice(word.length + 1).trim());
   return {

@@ -24,7 +24,9 @@ describe('a rules page', () => {
   });
 
   it('hands diagrams on as data, whatever their FEN means in Markdown', () => {
-    expect(page('{{svg:start "At first"}}\n\n{{svg:piece nightrider "So"}}\n\n{{svg:fen ss***a_k_/13 w - - 0 1 "Here"}}')).toEqual([
+    expect(
+      page('{{svg:start "At first"}}\n\n{{svg:piece nightrider "So"}}\n\n{{svg:fen ss***a_k_/13 w - - 0 1 "Here"}}'),
+    ).toEqual([
       { type: 'diagram', request: { show: 'start', caption: 'At first' } },
       { type: 'diagram', request: { show: 'piece', piece: 'nightrider', caption: 'So' } },
       { type: 'diagram', request: { show: 'fen', fen: 'ss***a_k_/13 w - - 0 1', caption: 'Here' } },
@@ -45,7 +47,8 @@ describe('a rules page', () => {
   });
 
   it('gathers examples that follow each other', () => {
-    const markdown = '```moves d4 #label\nfen: 8/8 w\nafter: e4 e5\nb3 b5\n```\n\n```illegal it may not turn #other\nd4d5\n```\n\n```js\nx\n```';
+    const markdown =
+      '```moves d4 #label\nfen: 8/8 w\nafter: e4 e5\nb3 b5\n```\n\n```illegal it may not turn #other\nd4d5\n```\n\n```js\nx\n```';
     expect(page(markdown)).toEqual([
       {
         type: 'examples',
@@ -92,13 +95,30 @@ describe('a hostile document', () => {
     '[x](#/play/chess?fen=<script>)',
     '[x][^1]\n\n[^1]: <img src=x onerror=alert(1)>',
   ];
-  const DANGER = /<(?:script|img|iframe|svg|style|object|embed|form|base|meta|link)\b|\son\w+\s*=|javascript:|data:|style=/i;
+  const DANGER =
+    /<(?:script|img|iframe|svg|style|object|embed|form|base|meta|link)\b|\son\w+\s*=|javascript:|data:|style=/i;
 
   it.each(attacks)('%s runs nothing and loads nothing', (markdown) => {
     expect(htmlOf(page(markdown)).replaceAll(/&#x3C;|&lt;/g, '(')).not.toMatch(DANGER);
   });
 
-  const piece = fc.constantFrom(...attacks, '{{svg:', '}}', '"', '```', '\n\n', '<', '>', '`', '(', ')', '[', ']', '#', 'on');
+  const piece = fc.constantFrom(
+    ...attacks,
+    '{{svg:',
+    '}}',
+    '"',
+    '```',
+    '\n\n',
+    '<',
+    '>',
+    '`',
+    '(',
+    ')',
+    '[',
+    ']',
+    '#',
+    'on',
+  );
   test.prop([fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(''))], { numRuns: 300 })(
     'nor does any mixture of attacks',
     (markdown) => {

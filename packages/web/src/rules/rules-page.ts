@@ -5,7 +5,7 @@
  * link protocols, and diagrams are handed on as data: nothing of a document's text is ever taken for markup or code.
  */
 import type { TestKind } from '@hippodrome/rules';
-import type { Element, Root as HastRoot, RootContent as HastContent } from 'hast';
+import type { Element, RootContent as HastContent, Root as HastRoot } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import type { Heading, Paragraph, Root, RootContent } from 'mdast';
@@ -13,12 +13,18 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
-import { type DiagramRequest, findMacros, MACRO, parseMacro } from './macros.js';
 import { parseExample } from './example.js';
+import { type DiagramRequest, findMacros, MACRO, parseMacro } from './macros.js';
 
 export type Block =
   | { readonly type: 'html'; readonly html: string }
-  | { readonly type: 'heading'; readonly html: string; readonly id: string; readonly text: string; readonly depth: number }
+  | {
+      readonly type: 'heading';
+      readonly html: string;
+      readonly id: string;
+      readonly text: string;
+      readonly depth: number;
+    }
   | { readonly type: 'diagram'; readonly request: DiagramRequest }
   | { readonly type: 'examples'; readonly examples: readonly Example[] }
   | { readonly type: 'folded'; readonly title: string; readonly id: string; readonly html: string };
@@ -62,7 +68,8 @@ export function rulesPage(markdown: string, slugs: readonly string[]): readonly 
 function add(blocks: Block[], more: readonly Block[]): void {
   for (const block of more) {
     const last = blocks.at(-1);
-    if (block.type === 'html' && last?.type === 'html') blocks[blocks.length - 1] = { type: 'html', html: last.html + block.html };
+    if (block.type === 'html' && last?.type === 'html')
+      blocks[blocks.length - 1] = { type: 'html', html: last.html + block.html };
     else if (block.type === 'examples' && last?.type === 'examples') {
       blocks[blocks.length - 1] = { type: 'examples', examples: [...last.examples, ...block.examples] };
     } else blocks.push(block);
@@ -75,7 +82,8 @@ function blocksOf(node: RootContent, source: string, slugs: readonly string[], i
     const example = parseExample(node.lang, node.meta, node.value);
     if (example !== undefined) return [{ type: 'examples', examples: [example] }];
   }
-  if (node.type === 'paragraph' && MACRO.test(sourceOf(node, source))) return splitAtMacros(sourceOf(node, source), slugs);
+  if (node.type === 'paragraph' && MACRO.test(sourceOf(node, source)))
+    return splitAtMacros(sourceOf(node, source), slugs);
   const html = toSafeHtml([node], slugs);
   return html === '' ? [] : [{ type: 'html', html }];
 }

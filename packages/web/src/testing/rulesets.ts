@@ -1,7 +1,17 @@
 /** Games for tests, read from the documents themselves. */
 import { readFileSync } from 'node:fs';
-import { compile, expectOk, loadVariant, parseFen, parseMove, type Position, type Ruleset, setUp, type Square } from '@hippodrome/rules';
-import { Session } from '../play/session.js';
+import {
+  compile,
+  expectOk,
+  loadVariant,
+  type Position,
+  parseFen,
+  parseMove,
+  type Ruleset,
+  type Square,
+  setUp,
+} from '@hippodrome/rules';
+import type { Session } from '../play/session.js';
 import type { Settings } from '../play/settings.js';
 
 const compiled = new Map<string, Ruleset>();
