@@ -6,6 +6,7 @@ import {
   MAX_NESTING,
   MAX_PIECES,
   MAX_PROBLEMS,
+  MAX_PROSE_LINES,
   MAX_PROSE_NESTING,
   MAX_TESTS,
   MAX_TEXT,
@@ -76,6 +77,18 @@ describe('limits of a document', () => {
     expect(found(`${SMALL}${'> '.repeat(MAX_PROSE_NESTING)}text\n`)).toEqual([]);
     expect(found(`${SMALL}\n${'>'.repeat(MAX_PROSE_NESTING + 1)}text\n`)).toEqual(['16:1 document/prose-too-deep']);
     expect(found(`${SMALL}\n${'- '.repeat(100_000)}\n`)).toEqual(['16:1 document/prose-too-deep']);
+  });
+
+  it('bound the lines of its prose', () => {
+    expect(found(SMALL + '\n'.repeat(MAX_PROSE_LINES - 2))).toEqual([]);
+    expect(found(SMALL + '\n'.repeat(MAX_PROSE_LINES - 1))).toEqual([
+      `${14 + MAX_PROSE_LINES}:1 document/prose-too-long`,
+    ]);
+  });
+
+  it('leave no text that takes long to read', () => {
+    const slow = ['a\n=\n', '[', '![a][b]', '_a*b', '<a ', '&#', '`'];
+    for (const scrap of slow) expect(found(SMALL + scrap.repeat(4_000))).toEqual([]);
   });
 
   it('bound the number of its tests', () => {

@@ -17,8 +17,10 @@ export const MAX_VALUES = 20_000;
 export const MAX_PIECES = 26;
 /** Documents above a document. */
 export const MAX_ANCESTORS = 8;
-/** Levels of quotations and lists in the prose. */
-export const MAX_PROSE_NESTING = 24;
+/** Levels of quotations and lists in the prose; each line costs as much time as it has levels, even unmarked ones. */
+export const MAX_PROSE_NESTING = 8;
+/** Lines of the prose. */
+export const MAX_PROSE_LINES = 10_000;
 /** Fenced tests of one document. */
 export const MAX_TESTS = 1000;
 /** Plies of a perft test. */

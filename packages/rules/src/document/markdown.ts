@@ -3,7 +3,7 @@ import type { Code, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { error, fail, ok, type Result } from '../result.js';
 import type { DocumentParts } from './front-matter.js';
-import { MAX_PROSE_NESTING } from './limits.js';
+import { MAX_PROSE_LINES, MAX_PROSE_NESTING } from './limits.js';
 import type { Excerpt } from './spec.js';
 
 /** A fenced block of code. */
@@ -40,11 +40,23 @@ export interface Prose {
   readonly items: readonly Item[];
 }
 
-/** Codes: `document/prose-too-deep`. */
+/**
+ * What documents do not need of Markdown, and what makes reading it slow: the time for emphasis, links and underlined headings
+ * grows with the square of the text, or worse.
+ */
+const INLINE =
+  'attention autolink characterEscape characterReference codeText definition hardBreakEscape htmlText labelEnd labelStartImage labelStartLink setextUnderline';
+const BLOCKS_ONLY = { disable: { null: INLINE.split(' ') } };
+
+/** Codes: `document/prose-too-long`, `document/prose-too-deep`. */
 export function readMarkdown({ prose: written, proseLine }: DocumentParts): Result<Prose> {
   // Markdown takes a carriage return alone for the end of a line; nobody who counts lines does.
   const prose = written.replace(/\r(?!\n)/g, ' ');
   const lines = prose.split(/\r?\n/);
+  if (lines.length > MAX_PROSE_LINES) {
+    const message = `the prose has at most ${MAX_PROSE_LINES} lines, this one has ${lines.length}`;
+    return fail(error('document/prose-too-long', message, { line: proseLine + MAX_PROSE_LINES, column: 1 }));
+  }
   const deep = lines.findIndex(isTooDeep);
   if (deep >= 0) {
     const message = `quotations and lists are nested more than ${MAX_PROSE_NESTING} deep`;
@@ -66,7 +78,7 @@ export function readMarkdown({ prose: written, proseLine }: DocumentParts): Resu
     if (!('children' in node)) return;
     for (const child of node.children) visit(child, inItem || node.type === 'listItem');
   };
-  visit(fromMarkdown(prose), false);
+  visit(fromMarkdown(prose, { extensions: [BLOCKS_ONLY] }), false);
   return ok({ lines, firstLine: proseLine, fences, headings, items });
 }
 
