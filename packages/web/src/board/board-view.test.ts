@@ -2,12 +2,12 @@ import { expectOk, parseMove } from '@hippodrome/rules';
 import { expect, it } from 'vitest';
 import { ridesOf } from '../play/rides-overlay.js';
 import { positionOf, rulesOf, squareOf } from '../testing/rulesets.js';
-import { checkedSquares, marksOf, piecesOf, shapeOf, squaresOf } from './board-view.js';
+import { arrayOf, checkedSquares, marksOf, piecesOf, shapeOf, squaresOf } from './board-view.js';
 
 it('a board is its sides and the names of its holes', () => {
-  const { files, ranks, holes } = shapeOf(rulesOf('spider-rider'));
-  expect([files, ranks, [...(holes ?? [])].length]).toEqual([13, 13, 48]);
-  expect([...(holes ?? [])]).toContain('c1');
+  const { files, ranks, holes } = shapeOf(rulesOf('spider-rider').spec);
+  expect([files, ranks, holes.length]).toEqual([13, 13, 48]);
+  expect(holes).toContain('c1');
 });
 
 it('pieces are named by kind, colour and square', () => {
@@ -17,6 +17,16 @@ it('pieces are named by kind, colour and square', () => {
     { square: 'e8', colour: 'black', name: 'king', glyph: expect.any(String), letter: 'K' },
   ]);
 });
+
+it.each(['chess', 'wide-nightrider', 'grand-cavalier', 'knights', 'spider-rider'])(
+  'the array of %s needs no rules',
+  (slug) => {
+    const rules = rulesOf(slug);
+    const bySquare = (a: { square: string }, b: { square: string }) => a.square.localeCompare(b.square);
+    const compiled = piecesOf({ rules, placement: rules.start });
+    expect(arrayOf(rules.spec).toSorted(bySquare)).toEqual(compiled.toSorted(bySquare));
+  },
+);
 
 it('the last move marks all it touched', () => {
   const position = positionOf('chess', '4k3/8/8/8/8/8/8/4K2R w K - 0 1');

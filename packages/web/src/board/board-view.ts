@@ -12,11 +12,12 @@ import {
   type Ruleset,
   royalSquares,
   squareName,
+  type VariantSpec,
 } from '@hippodrome/rules';
 import type { RideMark, Rides } from '../play/rides-overlay.js';
 
-export function shapeOf({ spec }: Ruleset): BoardShape {
-  const { files, ranks, holes } = spec.board;
+export function shapeOf({ board }: VariantSpec): BoardShape & { readonly holes: readonly string[] } {
+  const { files, ranks, holes } = board;
   return { files, ranks, holes: holes.map((hole) => squareName(hole % files, Math.floor(hole / files))) };
 }
 
@@ -24,6 +25,22 @@ export function piecesOf({ rules, placement }: { rules: Ruleset; placement: Plac
   return rules.board.squares.flatMap((square) => {
     const code = placement[square] as PieceCode;
     return code === EMPTY ? [] : [{ square: rules.board.name(square), ...lookOf(rules, code) }];
+  });
+}
+
+/** The pieces of a game's array, read from its setup alone: lists of games need no compiled rules. */
+export function arrayOf({ pieces, setup }: VariantSpec): readonly PlacedPiece[] {
+  const ranks = setup.split('/');
+  return ranks.flatMap((text, fromTop) => {
+    let file = 0;
+    return (text.match(/\d+|\D/g) ?? []).flatMap((token): readonly PlacedPiece[] => {
+      const square = squareName(file, ranks.length - 1 - fromTop);
+      file += Number(token) || 1;
+      const kind = pieces.find(({ letter }) => letter === token.toUpperCase());
+      if (kind === undefined) return [];
+      const { name, glyph, letter } = kind;
+      return [{ square, colour: token === letter ? 'white' : 'black', name, glyph, letter }];
+    });
   });
 }
 

@@ -3,7 +3,7 @@ import { expectOk, writeFen } from '@hippodrome/rules';
 import { describe, expect, it } from 'vitest';
 import { AS_WHITE, HOTSEAT, played, positionOf, rulesOf } from '../testing/rulesets.js';
 import { timeLeft } from './clocks.js';
-import { restoreGame, savedPlies, saveGame } from './saved-game.js';
+import { restoreGame, saveGame, summary } from './saved-game.js';
 import { Session } from './session.js';
 
 const rules = rulesOf('chess');
@@ -57,8 +57,11 @@ describe('a saved game', () => {
   });
 
   it('tells its length without being replayed', () => {
-    expect(savedPlies(saveGame(someGame(), false, 0))).toBe(3);
-    expect(savedPlies('{')).toBeUndefined();
+    expect(summary(saveGame(someGame(), false, 0))).toEqual({ plies: 3, isOver: false });
+    const over = someGame();
+    over.resign('white', 0);
+    expect(summary(saveGame(over, false, 0))?.isOver).toBe(true);
+    expect(summary('{')).toBeUndefined();
   });
 
   it.each([

@@ -38,6 +38,8 @@ interface SavedGame {
   readonly left?: ByColour<number>;
   readonly declared?: Declaration;
   readonly flipped: boolean;
+  /** For lists of games, which do not replay. */
+  readonly isOver: boolean;
 }
 
 export interface Restored {
@@ -57,6 +59,7 @@ export function saveGame(session: Session, flipped: boolean, now: number): strin
     ...(clock && { left: stockOf(clock, now) }),
     ...(declared && { declared }),
     flipped,
+    isOver: session.outcome !== undefined,
   };
   return JSON.stringify(saved);
 }
@@ -88,10 +91,10 @@ export function restoreGame(rules: Ruleset, text: string, now: number): Result<R
   return ok({ session, flipped: saved.flipped });
 }
 
-/** How many plies a saved text holds, without replaying it; undefined when it cannot be read. */
-export function savedPlies(text: string): number | undefined {
+/** How many plies a saved text holds and whether they ended the game, without replaying it; undefined when it cannot be read. */
+export function summary(text: string): { readonly plies: number; readonly isOver: boolean } | undefined {
   const read = readSaved(text);
-  return read.ok ? read.value.moves.length : undefined;
+  return read.ok ? { plies: read.value.moves.length, isOver: read.value.isOver } : undefined;
 }
 
 /** Changes whenever board, pieces, array or rules of the document do; prose may change freely. */
@@ -126,9 +129,14 @@ function readSaved(text: string): Result<SavedGame> {
   if (value.version !== VERSION) {
     return fail(error('saved/other-version', 'it was written by another version of this page'));
   }
-  const { rules, start, moves, flipped } = value;
+  const { rules, start, moves, flipped, isOver } = value;
   const settings = readSettings(value.settings);
-  if (typeof rules !== 'string' || typeof start !== 'string' || typeof flipped !== 'boolean')
+  if (
+    typeof rules !== 'string' ||
+    typeof start !== 'string' ||
+    typeof flipped !== 'boolean' ||
+    typeof isOver !== 'boolean'
+  )
     return unreadable('a part is missing');
   if (!Array.isArray(moves) || moves.length > MOST_MOVES || !moves.every((move) => typeof move === 'string')) {
     return unreadable('its moves are no list of texts');
@@ -143,6 +151,7 @@ function readSaved(text: string): Result<SavedGame> {
     moves,
     settings,
     flipped,
+    isOver,
     ...(left && { left }),
     ...(declared && { declared }),
   });

@@ -1,10 +1,11 @@
 /** What a diagram shows: which pieces stand where, and what is marked. */
-import type { Mark, MarkKind } from '@hippodrome/board';
+import type { Mark, MarkKind, PlacedPiece } from '@hippodrome/board';
 import { exampleSquare, type Placement, parseFen, type Reach, type Ruleset, reachOf } from '@hippodrome/rules';
+import { piecesOf } from '../board/board-view.js';
 import type { DiagramRequest } from './macros.js';
 
 export interface Drawing {
-  readonly placement: Placement;
+  readonly pieces: readonly PlacedPiece[];
   readonly marks?: readonly Mark[];
 }
 
@@ -12,12 +13,14 @@ export interface Drawing {
 export function drawingOf(rules: Ruleset, request: DiagramRequest): Drawing | string | undefined {
   switch (request.show) {
     case 'start':
-      return { placement: rules.start };
+      return { pieces: piecesOf({ rules, placement: rules.start }) };
     case 'piece':
       return pieceDrawing(rules, request.piece);
     case 'fen': {
       const setup = parseFen(rules, request.fen);
-      return setup.ok ? { placement: setup.value.placement } : (setup.problems[0]?.message ?? '');
+      return setup.ok
+        ? { pieces: piecesOf({ rules, placement: setup.value.placement }) }
+        : (setup.problems[0]?.message ?? '');
     }
     case 'missing':
       return undefined;
@@ -35,7 +38,7 @@ function pieceDrawing(rules: Ruleset, name: string): Drawing | string {
     square: rules.board.name(reach.square),
     kind: markOf(reach),
   }));
-  return { placement, marks };
+  return { pieces: piecesOf({ rules, placement }), marks };
 }
 
 function markOf({ quiet, capture }: Reach): MarkKind {

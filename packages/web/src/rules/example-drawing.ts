@@ -1,5 +1,6 @@
 /** The position an example starts from, as a drawing; for `moves` with the squares it names marked. */
 import { Game, type Position, parseFen, parseMove, type Ruleset, setUp, startPosition } from '@hippodrome/rules';
+import { piecesOf } from '../board/board-view.js';
 import type { Drawing } from './diagram.js';
 import type { Example } from './rules-page.js';
 
@@ -11,13 +12,13 @@ export function exampleDrawing(
   if (example.fen === undefined && example.after.length === 0 && example.kind !== 'moves') return undefined;
   const position = positionOf(rules, example);
   if (position === undefined) return undefined;
-  if (example.kind !== 'moves') return { placement: position.placement };
+  if (example.kind !== 'moves') return { pieces: piecesOf(position) };
   const squares = example.body
     .flatMap((line) => line.split(/\s+/))
     .filter((name) => rules.board.find(name) !== undefined);
   const isTaken = (name: string): boolean => (position.placement[rules.board.find(name) ?? 0] ?? 0) !== 0;
   const marks = squares.map((square) => ({ square, kind: isTaken(square) ? ('attack' as const) : ('both' as const) }));
-  return { placement: position.placement, marks, selected: example.argument };
+  return { pieces: piecesOf(position), marks, selected: example.argument };
 }
 
 function positionOf(rules: Ruleset, { fen, after }: Example): Position | undefined {
