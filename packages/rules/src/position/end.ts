@@ -1,5 +1,5 @@
 /** How a game stands: its end by the document's ordered rules, and positions in which nothing can ever change. */
-import { COLOURS } from '../colour.js';
+import type { EndingFacts } from '../rule/rule.js';
 import { inCheck } from './check.js';
 import { legalMoves } from './legal.js';
 import type { Outcome } from './outcome.js';
@@ -11,7 +11,24 @@ import type { Position } from './position.js';
  * @param occurrences how often the position has occurred in the game, this time included
  */
 export function outcome(position: Position, occurrences = 1): Outcome | undefined {
-  const facts = {
+  const facts = factsOf(position, occurrences);
+  for (const ending of position.rules.endings) {
+    const result = ending.decide(facts);
+    if (result !== undefined) return result;
+  }
+  return undefined;
+}
+
+/** Whether the game is over by what stands on the board (extinction, a bare king). */
+export function isDecided(position: Position): boolean {
+  return position.rules.endings.some(
+    (ending) => ending.material === true && ending.decide(factsOf(position, 1)) !== undefined,
+  );
+}
+
+/** What endings are told; what is costly is found out only when one asks. */
+function factsOf(position: Position, occurrences: number): EndingFacts {
+  return {
     position,
     occurrences,
     get inCheck() {
@@ -21,16 +38,6 @@ export function outcome(position: Position, occurrences = 1): Outcome | undefine
       return legalMoves(position);
     },
   };
-  for (const ending of position.rules.endings) {
-    const result = ending.decide(facts);
-    if (result !== undefined) return result;
-  }
-  return undefined;
-}
-
-/** Whether the game is over by what stands on the board alone (extinction, a bare king). */
-export function isDecided(position: Position): boolean {
-  return position.rules.endings.some((ending) => COLOURS.some((side) => ending.lost?.(position, side)));
 }
 
 /** Whether both sides can only pass, now and so for ever, and no rule ends the game. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { positionOf, shipped, variationOf } from '../../test-support/shipped.js';
-import { outcome } from '../position/index.js';
+import { legalMoves, outcome, perft } from '../position/index.js';
 import type { Ruleset } from './ruleset.js';
 
 const end = (rules: Ruleset, fen: string) => outcome(positionOf(rules, fen));
@@ -77,5 +77,12 @@ describe('bare king', () => {
     expect(end(withReply, '8/3k4/5R2/8/4K3/8/8/8 b - - 0 1')).toEqual(win('white', 'bare-king'));
     expect(end(withReply, '8/4k3/5R2/8/4K3/2P5/8/8 b - - 0 1')).toEqual(win('white', 'bare-king'));
     expect(end(withReply, '8/8/5k2/8/4K3/8/8/8 w - - 0 1')).toEqual(draw('bare-king'));
+  });
+
+  it('stops perft when it ends the game, not while there is a reply', () => {
+    const replies = positionOf(withReply, '8/4k3/5R2/8/4K3/8/8/8 b - - 0 1');
+    expect(perft(replies, 1)).toBe(legalMoves(replies).length);
+    expect(perft(positionOf(withReply, '8/3k4/5R2/8/4K3/8/8/8 b - - 0 1'), 1)).toBe(0);
+    expect(perft(positionOf(atOnce, '8/4k3/5R2/8/4K3/8/8/8 b - - 0 1'), 1)).toBe(0);
   });
 });

@@ -43,6 +43,23 @@ describe('promotion', () => {
     expect(codesOf(compile(spec))).toEqual(expect.arrayContaining(['rules/unknown-piece']));
   });
 
+  it('neither makes nor loses a royal piece', () => {
+    const to = (promotion: unknown) => {
+      const { spec } = shipped('chess');
+      return codesOf(compile({ ...spec, rules: { ...spec.rules, promotion } }));
+    };
+    expect(to({ to: ['king', 'queen'] })).toEqual(['rules/royal-promotion']);
+    expect(to({ piece: 'king', to: ['queen'] })).toEqual(['rules/royal-promotion']);
+  });
+
+  it('lists no piece twice', () => {
+    const text = shippedText('chess')?.replace(/to: \[.*\]/, 'to: [queen, rook, queen]') ?? '';
+    const result = loadVariant(text);
+    expect(result.ok ? [] : result.problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('listed twice'),
+    ]);
+  });
+
   it('can be switched off', () => {
     const rules = variationOf('chess', 'rules: { promotion: none }');
     expect(movesFrom(positionOf(rules, '4k3/P7/8/8/8/8/8/4K3 w - - 0 1'), 'a7')).toEqual(['a7a8']);

@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { fileName, type Square } from '../board/board.js';
 import { byColour } from '../colour.js';
 import { colourOf, kindOf } from '../position/placement.js';
-import { error, ok, type Problem, unlessErrors } from '../result.js';
+import { error, ok, type Problem, type ProblemCode, unlessErrors } from '../result.js';
 import type { Frame, PieceKind } from './frame.js';
 import { isOnLastRank, type RuleModule } from './rule.js';
 
 const name = z.string({ error: 'the name of a piece' });
-const list = z.array(name, { error: 'a list of pieces' }).min(1);
+const list = z
+  .array(name, { error: 'a list of pieces' })
+  .min(1)
+  .refine((names) => new Set(names).size === names.length, { error: 'the same piece is listed twice' });
 const byFile = z.record(z.string().regex(/^[a-p]$/, { error: 'a file letter' }), list);
 const schema = z.union(
   [z.literal('none'), z.strictObject({ piece: z.union([name, list]).optional(), to: z.union([list, byFile]) })],
@@ -67,8 +70,12 @@ function promoting(option: Choice): readonly string[] {
 
 function find(frame: Frame, piece: string, problems: Problem[]): PieceKind | undefined {
   const kind = frame.kindNamed(piece);
-  if (kind === undefined)
-    problems.push(error('rules/unknown-piece', `promotion names "${piece}", which is not in the game`));
+  const report = (code: ProblemCode, message: string): void => {
+    if (!problems.some((known) => known.message === message)) problems.push(error(code, message));
+  };
+  if (kind === undefined) report('rules/unknown-piece', `promotion names "${piece}", which is not in the game`);
+  if (kind?.royal)
+    report('rules/royal-promotion', `promotion names the ${piece}: a royal piece is neither made nor lost by it`);
   return kind;
 }
 

@@ -86,10 +86,9 @@ export interface Ending {
   readonly rule: OutcomeRule;
   /** The facts decide; undefined while the game goes on as far as this ending is concerned. */
   decide(facts: EndingFacts): Outcome | undefined;
-  /**
-   * Whether the game is over for a side by what stands on the board alone. Such endings stop perft, and a setup in which both
-   * sides would have lost is refused.
-   */
+  /** Whether it is decided by what stands on the board: such endings stop perft. */
+  readonly material?: boolean;
+  /** Whether the game is over for a side by what stands on the board alone: a setup in which both sides have lost is refused. */
   lost?(position: Position, side: Colour): boolean;
 }
 
