@@ -42,6 +42,13 @@ describe('a player', () => {
     expect(expectOk(await player.acceptsDraw(game, 'white'))).toBe(false);
   });
 
+  it('takes the draw in a position in which nothing can change any more', async () => {
+    const player = await start({ variant: shipped('knights'), level: 3 });
+    const fen = 'KQN1p3/PPPpP3/1P1P4/8/8/1p1p4/pppPp3/kqn1P3 w - - 0 40';
+    expect(expectOk(await player.acceptsDraw({ fen, moves: [] }, 'white'))).toBe(true);
+    expect(expectOk(await player.acceptsDraw({ fen, moves: ['0000'] }, 'black'))).toBe(true);
+  });
+
   it('can be stopped, and plays on', async () => {
     const player = await start({ variant: shipped('spider-rider'), level: 3, seed: 1 });
     const answer = player.choose({ moves: [] }, { depth: 40 });
@@ -56,6 +63,13 @@ describe('a player', () => {
     const mated = { moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] };
     expect(await player.choose(mated)).toMatchObject({ problems: [{ code: 'engine/game-over' }] });
     expect(await player.acceptsDraw(mated, 'white')).toMatchObject({ problems: [{ code: 'engine/game-over' }] });
+  });
+
+  it('answers when its worker breaks', async () => {
+    const rules = shipped('chess');
+    // The worker compiles the game again; a setup that no loader would let through is beyond it.
+    const broken = { ...rules, spec: { ...rules.spec, setup: 'x7/8/8/8/8/8/8/8' } };
+    expect(await createPlayer({ variant: broken, level: 1 })).toMatchObject({ problems: [{ code: 'engine/crashed' }] });
   });
 
   it('is not created for a game that does not compile', async () => {

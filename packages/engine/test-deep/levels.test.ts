@@ -1,6 +1,6 @@
 /** The levels are worth their names: each one beats the one below in short matches of every game. */
+import type { ChooseOptions } from '@hippodrome/engine';
 import { describe, expect, it } from 'vitest';
-import type { ChooseOptions } from '../src/choose-move.js';
 import { SHIPPED, shipped } from '../test-support/games.js';
 import { playMatch } from '../test-support/match.js';
 

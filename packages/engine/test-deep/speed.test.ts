@@ -1,7 +1,7 @@
 /** How fast the search is: positions visited in a second of processor time, printed for each game. */
+import { chooseMove } from '@hippodrome/engine';
 import { type Position, playUnchecked, startPosition } from '@hippodrome/rules';
 import { expect, it } from 'vitest';
-import { chooseMove } from '../src/choose-move.js';
 import { SHIPPED, shipped } from '../test-support/games.js';
 
 const MOVES = 8;
