@@ -40,6 +40,12 @@ describe('a checked document', () => {
     );
   });
 
+  it('reports examples that cannot be run beside those that fail and those that hold', () => {
+    const text = `${SMALL}\`\`\`moves\na2\n\`\`\`\n\`\`\`perft\n1 1\n\`\`\`\n\`\`\`moves a1\nb1\n\`\`\`\n`;
+    expect(codes(text)).toEqual(['15:4 document/test-argument', '19:1 test/perft']);
+    expect(checkVariant(text).tests).toEqual({ passed: 1, failed: 1 });
+  });
+
   it('has no problems when it is sound', () => {
     expect(checkVariant(SMALL)).toEqual({ problems: [], tests: { passed: 0, failed: 0 } });
   });

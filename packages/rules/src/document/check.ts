@@ -9,6 +9,7 @@ import { startPosition } from '../position/start.js';
 import { error, type Place, type Problem } from '../result.js';
 import { compile } from '../rule/compile.js';
 import type { Ruleset } from '../rule/ruleset.js';
+import { checkDiagrams } from './diagrams.js';
 import { runTests } from './examples.js';
 import { TEST_BUDGET } from './limits.js';
 import { loadVariant } from './load.js';
@@ -33,10 +34,12 @@ export function checkVariant(text: string, parents?: ParentResolver, budget = TE
   const rules = compile(spec.value);
   const place = placeOfEngine(text);
   const ofRules = (rules.ok ? rules.warnings : rules.problems).map((problem) => ({ ...place, ...problem }));
-  if (!rules.ok) return { problems: listProblems([...spec.warnings, ...ofRules]), tests: NO_TESTS };
+  const ofDocument = [...spec.warnings, ...spec.value.proseProblems, ...ofRules];
+  if (!rules.ok) return { problems: listProblems(ofDocument), tests: NO_TESTS };
   const { passed, failed, problems } = runTests(spec.value, rules.value, budget);
+  const ofDiagrams = checkDiagrams(spec.value, rules.value);
   return {
-    problems: listProblems([...spec.warnings, ...ofRules, ...checkStart(rules.value, place), ...problems]),
+    problems: listProblems([...ofDocument, ...checkStart(rules.value, place), ...ofDiagrams, ...problems]),
     tests: { passed, failed },
   };
 }

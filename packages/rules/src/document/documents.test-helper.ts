@@ -2,6 +2,7 @@
 import type { Problem, Result } from '../result.js';
 import { loadVariant } from './load.js';
 import type { ParentResolver } from './parent.js';
+import { listProblems } from './problems.js';
 
 /** A game on sixteen squares; its engine begins on line 4, its prose on line 14. */
 export const SMALL = `---
@@ -58,11 +59,17 @@ export function smallWith(part: string, replacement: string): string {
 
 /** `line:column code` of each problem, errors and warnings, in the order reported. */
 export function found(text: string, parents: ParentResolver = PARENTS): readonly string[] {
-  return problemsIn(loadVariant(text, parents)).map(({ line, column, code }) => `${line}:${column} ${code}`);
+  return loaded(text, parents).map(({ line, column, code }) => `${line}:${column} ${code}`);
 }
 
 export function messages(text: string, parents: ParentResolver = PARENTS): readonly string[] {
-  return problemsIn(loadVariant(text, parents)).map(({ message }) => message);
+  return loaded(text, parents).map(({ message }) => message);
+}
+
+/** All that loading finds, whether or not it prevents the game from being played. */
+function loaded(text: string, parents: ParentResolver): readonly Problem[] {
+  const result = loadVariant(text, parents);
+  return result.ok ? listProblems([...result.warnings, ...result.value.proseProblems]) : result.problems;
 }
 
 export function problemsIn<T>(result: Result<T>): readonly Problem[] {

@@ -9,6 +9,7 @@ import { setUp, startPosition } from '../position/start.js';
 import { error, fail, ok, type Problem, type ProblemCode, type Result } from '../result.js';
 import type { Ruleset } from '../rule/ruleset.js';
 import { placeOf } from './excerpt.js';
+import { bearsFalseMark } from './marks.js';
 import type { DocumentTest, Excerpt } from './spec.js';
 
 /** Positions that examples may still visit. */
@@ -62,10 +63,9 @@ export function readMove(position: Position, written: Excerpt, budget: Budget): 
     const why = move.problems[0];
     return fail(failure('test/not-legal', `${written.text} should be legal: ${why?.message} [${why?.code}]`, written));
   }
-  const mark = /[+#]$/.exec(written.text)?.[0];
-  const san = mark === undefined ? '' : writeSan(position, move.value);
-  if (mark !== undefined && !san.endsWith(mark)) {
-    return fail(failure('test/wrong-mark', `${written.text} is written ${san}`, written));
+  if (bearsFalseMark(position, move.value, written.text)) {
+    const message = `${written.text} is written ${writeSan(position, move.value)}`;
+    return fail(failure('test/wrong-mark', message, written));
   }
   return move;
 }

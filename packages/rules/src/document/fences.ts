@@ -6,31 +6,42 @@ import { MAX_TESTS } from './limits.js';
 import type { Fence } from './markdown.js';
 import { type Arrow, type DocumentTest, type Excerpt, TEST_KINDS, type TestKind } from './spec.js';
 import { checkGrammar, type Report } from './test-grammar.js';
+import { splitAtOpenings, unclosed } from './unclosed.js';
 
 /**
  * Codes: `document/test-word` (a warning), `document/too-many-tests`, `document/unclosed-fence`, `document/bad-label`;
  * those of `checkGrammar`.
  */
 export function readTests(fences: readonly Fence[]): {
+  /** All of them, in the order of the document. */
   readonly tests: readonly DocumentTest[];
+  /** Those that cannot be run. */
+  readonly unsound: ReadonlySet<DocumentTest>;
   readonly problems: readonly Problem[];
 } {
   const problems: Problem[] = [];
   const tests: DocumentTest[] = [];
-  for (const fence of fences) {
+  const unsound = new Set<DocumentTest>();
+  for (const fence of fences.flatMap(splitAtOpenings)) {
     const [word] = wordsOf(fence.info);
+    const kind = TEST_KINDS.find((candidate) => candidate === word?.text);
+    if (!fence.isClosed && (kind !== undefined || fence.interruptedBy !== undefined)) problems.push(unclosed(fence));
     if (word === undefined) continue;
-    const kind = TEST_KINDS.find((candidate) => candidate === word.text);
     if (kind === undefined) {
       problems.push(...nearMiss(word));
     } else if (tests.length === MAX_TESTS) {
       problems.push(error('document/too-many-tests', `a document has at most ${MAX_TESTS} tests`, placeOf(word)));
       break;
     } else {
-      tests.push(readTest(kind, fence, problems));
+      const found: Problem[] = [];
+      const test = readTest(kind, fence, found);
+      tests.push(test);
+      if (found.length > 0 || !fence.isClosed) unsound.add(test);
+      // Where a block should have ended, nobody knows: what stands in it is not judged.
+      if (fence.isClosed) problems.push(...found);
     }
   }
-  return { tests, problems };
+  return { tests, unsound, problems };
 }
 
 /**
@@ -50,7 +61,6 @@ function readTest(kind: TestKind, fence: Fence, problems: Problem[]): DocumentTe
   const report = (code: Problem['code'], message: string, at: Excerpt): void => {
     problems.push(error(code, message, placeOf(at)));
   };
-  if (!fence.isClosed) report('document/unclosed-fence', 'this block is never closed', fence.info);
   const { label, argument } = readInfo(fence.info, report);
   const directives: { fen?: Excerpt; after: Excerpt[] } = { after: [] };
   const body: Excerpt[] = [];
@@ -120,9 +130,17 @@ function entries(kind: TestKind, line: Excerpt): readonly Excerpt[] {
   return kind === 'moves' ? wordsOf(line) : movesOf(line);
 }
 
-/** Words without move numbers, which may stand alone (`1.`) or before a move (`1.e4`). */
+/** Words without move numbers, which may stand alone (`1.`) or before a move (`1.e4`); an `e.p.` belongs to the word before it. */
 function movesOf(line: Excerpt): readonly Excerpt[] {
-  return wordsOf(line)
-    .map((word) => behind(word, /^(?:\d+\.+)?/.exec(word.text)?.[0].length ?? 0))
-    .filter(({ text }) => text !== '');
+  const moves: Excerpt[] = [];
+  for (const word of wordsOf(line)) {
+    const move = behind(word, /^(?:\d+\.+)?/.exec(word.text)?.[0].length ?? 0);
+    const last = moves.at(-1);
+    if (last !== undefined && EN_PASSANT.test(move.text))
+      moves[moves.length - 1] = { ...last, text: `${last.text} ${move.text}` };
+    else if (move.text !== '') moves.push(move);
+  }
+  return moves;
 }
+
+const EN_PASSANT = /^\(?e\.?p\.?\)?[+#!?]*$/;

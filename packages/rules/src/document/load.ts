@@ -2,31 +2,38 @@
  * `loadVariant`: from the text of a rules document to a checked `VariantSpec`, inheritance resolved. Nothing is thrown and
  * nothing stops at the first fault: every part that can still be judged is judged, and each problem names its line and column.
  */
-import { createBoard } from '../board/board.js';
-import { error, type Problem, type Result, unlessErrors } from '../result.js';
+import { ok, type Problem, type Result, unlessErrors } from '../result.js';
 import { checkBoardText } from './board.js';
 import { type Draft, readDraft } from './draft.js';
-import { placeOf } from './excerpt.js';
 import { readTests } from './fences.js';
 import { type DocumentParts, splitFrontMatter } from './front-matter.js';
 import { type Game, type Inheritance, readGame } from './game.js';
 import { checkLabels } from './labels.js';
-import { readMarkdown } from './markdown.js';
+import { type Prose, readMarkdown } from './markdown.js';
 import { type Lineage, loadParent, type ParentResolver } from './parent.js';
 import { listProblems } from './problems.js';
 import type { Source } from './source.js';
 import type { About, BoardSpec, DocumentTest, VariantSpec } from './spec.js';
-import { SQUARE } from './test-grammar.js';
+import { checkSquares } from './test-squares.js';
 import { readYaml } from './yaml.js';
 
-/** Reads a document; warnings come with the value. @param parents gives the text of documents to inherit from */
+/**
+ * Reads a document; warnings come with the value. Faults of its examples do not keep a game from being played: they come with the
+ * value too, as `proseProblems`, or with the other problems where there is no value.
+ * @param parents gives the text of documents to inherit from
+ */
 export function loadVariant(text: string, parents: ParentResolver = () => undefined): Result<VariantSpec> {
   const parts = splitFrontMatter(text);
   if (!parts.ok) return parts;
   const front = readFront(parts.value, { parents, heirs: [] });
-  const prose = readProse(parts.value);
-  const problems = [...front.problems, ...prose.problems, ...checkSquares(prose.tests, front.spec?.board)];
-  return unlessErrors(listProblems(problems), () => ({ ...(front.spec as VariantSpec), tests: prose.tests }));
+  const prose = readMarkdown(parts.value);
+  const fatal = [...front.problems, ...(prose.ok ? [] : prose.problems)];
+  const { tests, problems } = prose.ok ? readExamples(prose.value, front.spec?.board) : NO_EXAMPLES;
+  if (fatal.some(({ severity }) => severity === 'error')) {
+    return { ok: false, problems: listProblems([...fatal, ...problems]) };
+  }
+  const spec = { ...(front.spec as VariantSpec), tests, proseProblems: listProblems(problems) };
+  return ok(spec, listProblems(fatal));
 }
 
 /** An ancestor: its prose and its tests are its own affair. */
@@ -86,6 +93,7 @@ function assemble(
     prose,
     proseLine,
     tests: [],
+    proseProblems: [],
   };
 }
 
@@ -95,25 +103,20 @@ function aboutOf({ board, win, special, author, year, source, order, published, 
   return { ...Object.fromEntries(present), published: published ?? true };
 }
 
-function readProse(parts: DocumentParts): {
+interface Examples {
   readonly tests: readonly DocumentTest[];
   readonly problems: readonly Problem[];
-} {
-  const markdown = readMarkdown(parts);
-  if (!markdown.ok) return { tests: [], problems: markdown.problems };
-  const { tests, problems } = readTests(markdown.value.fences);
-  return { tests, problems: [...problems, ...checkLabels(markdown.value, tests)] };
 }
 
-/** Squares that tests name must be on the board. Codes: `document/unknown-square`. */
-function checkSquares(tests: readonly DocumentTest[], spec: BoardSpec | undefined): readonly Problem[] {
-  if (spec === undefined) return [];
-  const board = createBoard(spec.files, spec.ranks, spec.holes);
-  return tests
-    .filter(({ kind }) => kind === 'moves')
-    .flatMap(({ argument, body }) => [argument, ...body])
-    .filter(({ text }) => SQUARE.test(text) && board.find(text) === undefined)
-    .map((excerpt) =>
-      error('document/unknown-square', `there is no square ${excerpt.text} on this board`, placeOf(excerpt)),
-    );
+const NO_EXAMPLES: Examples = { tests: [], problems: [] };
+
+/** The tests without fault, and the faults of the others. @param board undefined when nobody knows */
+function readExamples(prose: Prose, board: BoardSpec | undefined): Examples {
+  const { tests, unsound, problems: ofFences } = readTests(prose.fences);
+  const ofSquares = checkSquares(tests, board);
+  const strange = new Set(ofSquares.map(({ test }) => test));
+  return {
+    tests: tests.filter((test) => !unsound.has(test) && !strange.has(test)),
+    problems: [...ofFences, ...checkLabels(prose, tests), ...ofSquares.map(({ problem }) => problem)],
+  };
 }

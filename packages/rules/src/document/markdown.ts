@@ -17,6 +17,8 @@ export interface Fence {
   /** Line of the last line, of the closing fence when there is one. */
   readonly lastLine: number;
   readonly isClosed: boolean;
+  /** The signs that open it, "```" or more; nothing for indented code. */
+  readonly marker: string;
 }
 
 export interface Heading {
@@ -49,7 +51,7 @@ const INLINE =
 const BLOCKS_ONLY = { disable: { null: INLINE.split(' ') } };
 
 /** Codes: `document/prose-too-long`, `document/prose-too-deep`. */
-export function readMarkdown({ prose: written, proseLine }: DocumentParts): Result<Prose> {
+export function readMarkdown({ prose: written, proseLine }: Pick<DocumentParts, 'prose' | 'proseLine'>): Result<Prose> {
   // Markdown takes a carriage return alone for the end of a line; nobody who counts lines does.
   const prose = written.replace(/\r(?!\n)/g, ' ');
   const lines = prose.split(/\r?\n/);
@@ -119,6 +121,7 @@ function readFence(lines: readonly string[], proseLine: number, { lang, value, p
     line: first + proseLine,
     lastLine: last + proseLine,
     isClosed: last > first + content.length && closing.startsWith(opening?.[1] ?? ''),
+    marker: opening?.[1] ?? '',
   };
 }
 

@@ -95,6 +95,12 @@ describe('fenced tests', () => {
     ['words for squares', block('moves a1', 'a2 upwards'), '15:4 document/test-line'],
     ['none and more', block('moves a1', 'none a2'), '15:1 document/test-line'],
     ['a square off the board', block('moves a1', 'a2 e1'), '15:4 document/unknown-square'],
+    [
+      'a square of no board',
+      block('moves a1', 'a2 z7 a99'),
+      '15:4 document/unknown-square',
+      '15:7 document/unknown-square',
+    ],
     ['a piece off the board', block('moves a5', 'a2'), '14:10 document/unknown-square'],
     ['an arrow in a list of moves', block('legal', 'a2 -> none'), '15:7 document/test-arrow'],
     ['two arrows', block('play', 'a2', '-> x', '-> y'), '17:4 document/test-arrow'],
@@ -108,13 +114,67 @@ describe('fenced tests', () => {
     ['a refusal without a code', block('fen', 'k3 -> refused'), '15:7 document/test-line'],
     ['a start in a list of FENs', block('fen', 'fen: k3', 'k3'), '15:1 document/test-line'],
     ['two starts', block('legal', 'fen: k3', 'fen: k3', 'a2'), '16:1 document/test-line'],
-  ])('report %s', (_name, prose, problem) => {
-    expect(found(withProse(prose))).toEqual([problem]);
+  ])('report %s', (_name, prose, ...problems) => {
+    expect(found(withProse(prose))).toEqual(problems);
+  });
+
+  it('that cannot be run do not keep the game from being played, nor the other tests from being run', () => {
+    const text = withProse(`${block('moves', 'a2')}${block('moves a5', 'a2')}${block('moves a1 #one', 'b1')}`);
+    const result = loadVariant(text);
+    expect(result).toMatchObject({ ok: true, warnings: [], value: { tests: [{ line: 20 }] } });
+    expect(expectOk(result).proseProblems.map(({ code }) => code)).toEqual([
+      'document/test-argument',
+      'document/unknown-square',
+    ]);
+  });
+
+  it('are listed with the other faults of a document that cannot be read', () => {
+    expect(found(withProse(block('moves', 'a2')).replace('rows: 4', 'rows: x'))).toEqual([
+      '5:33 document/wrong-value',
+      '14:4 document/test-argument',
+    ]);
+  });
+
+  it('call a hole a hole', () => {
+    const text = withProse(block('moves a1', 'b2 e4')).replace('k3/pppp', 'k3/pppp').replace('PPPP/K3', 'P*PP/K3');
+    expect(messages(text)).toEqual([
+      'b2 is a hole of this board',
+      'there is no square e4 on this board (files a to d, ranks 1 to 4)',
+    ]);
   });
 
   it('say what was probably meant', () => {
     expect(messages(withProse(block('moevs a1', 'a2')))[0]).toContain('did you mean "moves"?');
     expect(messages(withProse(block('result', '-> white checkmat')))[0]).toContain('did you mean "checkmate"?');
+  });
+});
+
+describe('a block that is not closed', () => {
+  it('is one fault, and what follows the next opening is read', () => {
+    const prose = `\`\`\`moves a1 #one\na2\n\nMany words that are no squares.\n\n${block('moves a1 #two', 'b1')}${block('legal #three', 'a1b1')}`;
+    expect(found(withProse(prose))).toEqual(['14:4 document/unclosed-fence']);
+    expect(messages(withProse(prose))[0]).toContain(
+      'the block that begins on line 14 is not closed before another begins on line 19',
+    );
+    expect(tests(prose).map(({ label }) => label)).toEqual(['two', 'three']);
+  });
+
+  it('is found when it is no test but swallows one', () => {
+    const prose = `\`\`\`text\nwords\n\n${block('moves a1 #two', 'b1')}`;
+    expect(found(withProse(prose))).toEqual(['14:4 document/unclosed-fence']);
+    expect(tests(prose).map(({ label }) => label)).toEqual(['two']);
+  });
+
+  it('is no longer fence that shows a shorter one, nor prose that shows code', () => {
+    expect(found(withProse(`\`\`\`\`text\n${block('moves a1', 'b1')}\`\`\`\`\n`))).toEqual([]);
+    expect(found(withProse('~~~text\n```moves a1\n~~~\n'))).toEqual([]);
+    expect(found(withProse('```text\n```yaml\n```\n'))).toEqual([]);
+  });
+
+  it('to the end of the document is one fault too', () => {
+    expect(found(withProse('```moves a1\nMany words that are no squares.\n'))).toEqual([
+      '14:4 document/unclosed-fence',
+    ]);
   });
 });
 

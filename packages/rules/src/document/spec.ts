@@ -4,7 +4,7 @@
  */
 import type { Colour } from '../colour.js';
 import type { MovePattern } from '../movement/pattern.js';
-import type { Place } from '../result.js';
+import type { Place, Problem } from '../result.js';
 
 /** A checked document together with all it inherits. */
 export interface VariantSpec {
@@ -26,7 +26,13 @@ export interface VariantSpec {
   readonly prose: string;
   /** Line of the document on which the prose begins. */
   readonly proseLine: number;
+  /** The fenced blocks that can be run. */
   readonly tests: readonly DocumentTest[];
+  /**
+   * What is wrong with blocks that cannot be run, and with labels. The game is no worse for it, so that it can be played; errors
+   * all the same for whoever checks the document.
+   */
+  readonly proseProblems: readonly Problem[];
 }
 
 export interface About {

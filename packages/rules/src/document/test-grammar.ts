@@ -81,8 +81,8 @@ const GRAMMAR: Readonly<Record<TestKind, (test: DocumentTest, info: Excerpt, rep
 
 /** What a moves test says of a piece that cannot move. */
 export const NO_MOVES = 'none';
-/** The name of a square of some board. */
-export const SQUARE = /^[a-p](?:[1-9]|1[0-6])$/;
+/** What looks like the name of a square, of whatever board. */
+export const SQUARE = /^[a-z]\d{1,3}$/;
 
 function wrongResult(text: string): string | undefined {
   const [winner, rule, more] = text.split(/\s+/);
