@@ -54,6 +54,7 @@ export function makeGame({ title, setup, first = 'white', pieces, rules }: Game)
     prose: '',
     proseLine: 1,
     tests: [],
+    proseProblems: [],
   };
   return expectOk(compile(spec));
 }
