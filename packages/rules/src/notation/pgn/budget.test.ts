@@ -48,6 +48,11 @@ describe('the budget', () => {
       expect(game?.problems.map(({ code }) => code)).toEqual(['pgn/missing-tags', 'pgn/text-after-end']);
     });
 
+    test('what is lost of a long line behind the end is told', () => {
+      const [game] = read(`1. e4 *${' '.repeat(100)}1. d4 *`, { budget: { characters: 50 } });
+      expect(game?.problems.map(placed)).toEqual(['1:1 pgn/missing-tags', '1:52 pgn/text-after-end']);
+    });
+
     test('each game has its own', () => {
       const games = read('1. e4 e5 2. Nf3 *\n1. d4 d5 2. c4 *', { budget: { characters: 20 } });
       expect(games.map(({ tree }) => outline(tree))).toEqual(['e4 e5 Nf3', 'd4 d5 c4']);
@@ -62,14 +67,35 @@ describe('the budget', () => {
     expect(errors.at(-1)).toMatchObject({ code: 'pgn/too-many-problems', severity: 'error' });
   });
 
-  test.each(['(', ')', '{}', '$1 ', '[', '; x\n', '1. ', 'x ', '(x) ', '[A "x"]\n', '" '])(
-    'a great many of %j overrun nothing',
-    (text) => {
-      for (const move of ['e4', 'e9']) {
-        const [game] = read(`1. ${move} ${text.repeat(10_000)}`);
-        expect(game?.problems.length).toBeLessThanOrEqual(MOST_PROBLEMS + 1);
-        expect(game && writePgn(game)).toContain('Event');
-      }
-    },
-  );
+  test.each([
+    '(',
+    ')',
+    '{}',
+    '$1 ',
+    '[',
+    '[a]',
+    '[A "]',
+    '; x\n',
+    '1. ',
+    '1.',
+    '!',
+    '!x',
+    'x ',
+    '(x) ',
+    '[A "x"]\n',
+    '" ',
+    '{[%a ',
+    '[%a ]',
+    '{',
+    '\n',
+    '\r',
+    '0',
+    '-',
+  ])('a great many of %j overrun nothing', (text) => {
+    for (const move of ['e4', 'e9']) {
+      const [game] = read(`1. ${move} ${text.repeat(10_000)}`);
+      expect(game?.problems.length).toBeLessThanOrEqual(MOST_PROBLEMS + 1);
+      expect(game && writePgn(game)).toContain('Event');
+    }
+  });
 });

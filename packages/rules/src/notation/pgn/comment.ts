@@ -25,7 +25,7 @@ export interface CommentCommand {
   readonly argument: string;
 }
 
-const COMMAND = /\[%([A-Za-z]\w*)(?: ([^\]]*))?\]/g;
+const COMMAND_START = /\[%([A-Za-z]\w*)/g;
 
 /** How the commands that become fields are read; undefined when an argument makes no sense. */
 const MEASURES: ReadonlyMap<string, (argument: string) => CommentMeasures | undefined> = new Map([
@@ -46,19 +46,37 @@ function measure<Field extends keyof CommentMeasures>(
  * @returns also the commands that ought to be clocks or evaluations and cannot be read; the comment keeps them as commands
  */
 export function parseComment(written: string): { comment: MoveComment; unreadable: readonly CommentCommand[] } {
+  const { words, commands: all } = splitCommands(plain(written));
   const measures: CommentMeasures = {};
   const commands: CommentCommand[] = [];
   const unreadable: CommentCommand[] = [];
-  const text = plain(written).replace(COMMAND, (_, name: string, argument = '') => {
-    const command: CommentCommand = { name, argument: argument.trim() };
-    const read = MEASURES.get(name)?.(command.argument);
-    if (MEASURES.has(name) && read === undefined) unreadable.push(command);
+  for (const command of all) {
+    const reader = MEASURES.get(command.name);
+    const read = reader?.(command.argument);
+    if (reader !== undefined && read === undefined) unreadable.push(command);
     // Of two clocks in one comment the first counts.
     if (read === undefined || Object.keys(read).some((field) => field in measures)) commands.push(command);
     else Object.assign(measures, read);
-    return ' ';
-  });
-  return { comment: { text: plain(text), commands, ...measures }, unreadable };
+  }
+  return { comment: { text: words, commands, ...measures }, unreadable };
+}
+
+/** A command ends with the first closing bracket. By hand, because a pattern would look for that bracket again and again. */
+function splitCommands(text: string): { words: string; commands: readonly CommentCommand[] } {
+  const words: string[] = [];
+  const commands: CommentCommand[] = [];
+  let index = 0;
+  COMMAND_START.lastIndex = 0;
+  for (let start = COMMAND_START.exec(text); start !== null; start = COMMAND_START.exec(text)) {
+    const close = text.indexOf(']', COMMAND_START.lastIndex);
+    if (close < 0) break;
+    commands.push({ name: start[1] as string, argument: text.slice(COMMAND_START.lastIndex, close).trim() });
+    words.push(text.slice(index, start.index));
+    index = close + 1;
+    COMMAND_START.lastIndex = index;
+  }
+  words.push(text.slice(index));
+  return { words: plain(words.join(' ')), commands };
 }
 
 /** What is to stand between the braces: commands in a fixed order, then the words. */

@@ -1,8 +1,8 @@
 /** Lines of a game while they are being read: the main line, and the variations that are open inside it. */
 import type { Position } from '../../position/position.js';
-import { type MoveComment, plain } from './comment.js';
+import { commentParts, type MoveComment, plain } from './comment.js';
 import type { Token, TokenPlace } from './token.js';
-import type { TreeNode } from './tree.js';
+import type { MoveNode, TreeNode } from './tree.js';
 
 /** Where a line has got to. */
 export interface Spot {
@@ -16,14 +16,19 @@ export interface Frame {
   at: Spot;
   /** Before the last move: where a variation begins. Undefined while the line has no move. */
   branch: Spot | undefined;
+  /** The last move of the line. */
+  last: MoveNode | undefined;
   /** Comments that wait for the next move of the line. */
   waiting: MoveComment[];
   /** Whether a comment now belongs to the move that comes, not to the one before. */
   isBeforeMove: boolean;
-  /** The parenthesis that opened it; undefined for the main line. */
-  readonly opened: TokenPlace | undefined;
   /** What is left unread of the line, once something in it could not be read. */
   unread: UnreadTail | undefined;
+}
+
+export interface Variation extends Frame {
+  /** The parenthesis. */
+  readonly opened: TokenPlace;
 }
 
 export interface UnreadTail {
@@ -36,13 +41,20 @@ export interface UnreadTail {
   depth: number;
 }
 
-export function createFrame(at: Spot, opened?: TokenPlace): Frame {
-  return { at, branch: undefined, waiting: [], isBeforeMove: opened !== undefined, opened, unread: undefined };
+export function createFrame(at: Spot): Frame {
+  return { at, branch: undefined, last: undefined, waiting: [], isBeforeMove: false, unread: undefined };
 }
 
-/** From here on the line is only kept. */
+export function createVariation(at: Spot, opened: TokenPlace): Variation {
+  return { ...createFrame(at), isBeforeMove: true, opened };
+}
+
+/** From here on the line is only kept, comments for the move that does not come included. */
 export function giveUp(frame: Frame, { line, column }: TokenPlace): UnreadTail {
-  frame.unread ??= { line, column, text: '', isTight: true, depth: 0 };
+  if (frame.unread !== undefined) return frame.unread;
+  const text = frame.waiting.map((comment) => braced(commentParts(comment).join(' '))).join(' ');
+  frame.waiting = [];
+  frame.unread = { line, column, text, isTight: text === '', depth: 0 };
   return frame.unread;
 }
 
@@ -64,6 +76,11 @@ export function keep(tail: UnreadTail, token: Token): void {
 
 /** A token as the export format has it. */
 function keptText(token: Token): string {
-  if (token.type === 'comment') return `{${plain(token.text).replaceAll('}', ')')}}`;
+  if (token.type === 'comment') return braced(plain(token.text));
   return token.type === 'nag' && token.nag !== undefined ? `$${token.nag}` : token.raw;
+}
+
+/** Braces inside would end the comment. */
+function braced(text: string): string {
+  return `{${text.replaceAll('}', ')')}}`;
 }

@@ -1,5 +1,5 @@
 /** Tokens of one game: tags, then moves, then its result. Where one game ends and the next begins is for `reader.ts` to say. */
-import { error, type Place, warning } from '../../result.js';
+import { error, warning } from '../../result.js';
 import { either, quote } from '../text.js';
 import type { PgnBudget } from './budget.js';
 import { GAME_RESULTS, type GameResult, parseResult } from './game-result.js';
@@ -8,7 +8,7 @@ import { type PgnGame, SEVEN_TAGS } from './pgn-game.js';
 import { ProblemList } from './problem-list.js';
 import { readComment } from './read-comment.js';
 import { type Report, startOf } from './start.js';
-import type { Token, TokenOf, TokenPlace } from './token.js';
+import { placeOf, type Token, type TokenOf, type TokenPlace } from './token.js';
 import { createMoveTree, type MoveTree } from './tree.js';
 import type { PgnVariants } from './variants.js';
 
@@ -57,7 +57,7 @@ export class GameReader {
   }
 
   #readWithin(token: Token): void {
-    if (token.end - this.#first.start > this.#budget.characters) this.exhaust(token);
+    if (token.end - this.#first.start > this.#budget.characters) this.#exhaust(token);
     if (this.#isExhausted) return;
     this.#last = token;
     if (token.type === 'comment') this.#checkComment(token);
@@ -65,12 +65,18 @@ export class GameReader {
     else this.#readMoves(token);
   }
 
+  /** A line is so long that its end, from a place on, is lost. */
+  loseLine(place: TokenPlace): void {
+    if (this.#section === 'ended') this.#readTrailing(place);
+    else this.#exhaust(place);
+  }
+
   /** The game is longer than it may be, and what follows is not read. Code: `pgn/too-long`. */
-  exhaust(place: TokenPlace): void {
-    if (this.#isExhausted || this.#section === 'ended') return;
+  #exhaust(place: TokenPlace): void {
+    if (this.#isExhausted) return;
     this.#isExhausted = true;
     const message = `a game has at most ${this.#budget.characters} characters: the rest of this one is not read`;
-    this.#report(error('pgn/too-long', message, at(place)));
+    this.#report(error('pgn/too-long', message, placeOf(place)));
   }
 
   /** Nothing of the game follows. Code: `pgn/missing-tags`. */
@@ -91,7 +97,7 @@ export class GameReader {
   #checkComment(token: TokenOf<'comment'>): void {
     if (token.ending === 'closed' || token.ending === 'too-long') return;
     const end = token.ending === 'end' ? 'the text ends' : 'another game begins';
-    this.#report(error('pgn/unclosed-comment', `${end} inside the comment that begins here`, at(token)));
+    this.#report(error('pgn/unclosed-comment', `${end} inside the comment that begins here`, placeOf(token)));
   }
 
   #readHead(token: Token): void {
@@ -108,13 +114,19 @@ export class GameReader {
       this.#report(warning('pgn/unescaped-quote', message, { line: token.line, column: token.valueColumn }));
     }
     if (this.#tags.has(name)) {
-      this.#report(warning('pgn/duplicate-tag', `the game has a tag ${name} already; the first counts`, at(token)));
+      this.#report(
+        warning('pgn/duplicate-tag', `the game has a tag ${name} already; the first counts`, placeOf(token)),
+      );
     } else if (this.#tags.size < this.#budget.tags) {
       this.#tags.set(name, token);
     } else if (!this.#toldTags) {
       this.#toldTags = true;
       this.#report(
-        error('pgn/too-many-tags', `a game has at most ${this.#budget.tags} tags: the rest is left out`, at(token)),
+        error(
+          'pgn/too-many-tags',
+          `a game has at most ${this.#budget.tags} tags: the rest is left out`,
+          placeOf(token),
+        ),
       );
     }
   }
@@ -139,11 +151,11 @@ export class GameReader {
   }
 
   /** Code: `pgn/text-after-end`. */
-  #readTrailing(token: Token): void {
+  #readTrailing(place: TokenPlace): void {
     if (this.#toldTrailing) return;
     this.#toldTrailing = true;
-    const message = `the game has ended: ${quote(token.raw)} and what follows, up to the next game, is not read`;
-    this.#report(warning('pgn/text-after-end', message, at(token)));
+    const message = `the game has ended: ${quote(place.raw)} and what follows, up to the next game, is not read`;
+    this.#report(warning('pgn/text-after-end', message, placeOf(place)));
   }
 
   /** What ends the moves counts, else what the tag says. Codes: `pgn/no-result`, `pgn/unknown-result`, `pgn/result-disagrees`. */
@@ -158,7 +170,7 @@ export class GameReader {
     if (read === undefined) {
       const counts = tagged === undefined ? 'it counts as unfinished' : `it is ${tagged}, as the tag says`;
       if (!this.#isExhausted)
-        this.#report(warning('pgn/no-result', `no result ends the game: ${counts}`, at(this.#last)));
+        this.#report(warning('pgn/no-result', `no result ends the game: ${counts}`, placeOf(this.#last)));
       return tagged ?? '*';
     }
     if (tagged !== undefined && tagged !== read) {
@@ -167,10 +179,6 @@ export class GameReader {
     }
     return read;
   }
-}
-
-function at({ line, column }: TokenPlace): Place {
-  return { line, column };
 }
 
 function all(names: readonly string[]): string {

@@ -1,5 +1,4 @@
-/** Lines of a PGN file become tokens. Only a comment in braces reaches beyond its line. */
-
+/** Lines of a PGN file become tokens, in time that grows with their length. Only a comment in braces reaches beyond its line. */
 import { parseResult } from './game-result.js';
 import type { Line } from './lines.js';
 import { nagOf } from './nags.js';
@@ -11,8 +10,6 @@ const NAG = /\$\w*/y;
 /** `12.`, `12...`, dots alone, and digits that nothing follows; `0000` is a move. */
 const NUMBER = /(?!0000(?:[\s(){}[\];$]|$))\d+(?:[.…]+|(?=[\s(){}[\];$]|$))|[.…]+/y;
 const SYMBOL = /[^\s(){}[\];$]+/y;
-/** A symbol's opinion of itself: `!?`. */
-const SUFFIX = /[!?]+$/;
 const EN_PASSANT = /^e\.?p\.?$/i;
 
 interface OpenComment {
@@ -39,7 +36,8 @@ export class Lexer {
     const afterBlank = this.#afterBlank;
     this.#afterBlank = text.trim() === '';
     const end = line.offset + text.length;
-    let index = 0;
+    const first = text.search(/\S|$/);
+    let index = first;
     if (this.#comment !== undefined) {
       if (afterBlank && looksLikeTag(text)) yield* this.#endComment('next-game', line.offset);
       else {
@@ -56,7 +54,7 @@ export class Lexer {
       SPACE.exec(text);
       index = SPACE.lastIndex;
       if (index >= text.length) return this.#passed(end);
-      for (const token of this.#tokens(line, index, afterBlank)) {
+      for (const token of this.#tokens(line, index, index === first, afterBlank)) {
         yield token;
         index = token.end - line.offset;
       }
@@ -81,7 +79,7 @@ export class Lexer {
   }
 
   /** The one or two tokens at an index; none when a comment begins that the line does not close. */
-  *#tokens(line: Line, index: number, afterBlank: boolean): Generator<Token> {
+  *#tokens(line: Line, index: number, isFirst: boolean, afterBlank: boolean): Generator<Token> {
     const { text } = line;
     const at = (body: TokenBody, from: number, to: number): Token => ({
       ...body,
@@ -103,7 +101,7 @@ export class Lexer {
       case ';':
         return yield at({ type: 'comment', text: text.slice(index + 1), ending: 'closed' }, index, text.length);
       case '[': {
-        const { body, end } = readTag(text, index, afterBlank);
+        const { body, end } = readTag(text, index, isFirst, isFirst && afterBlank);
         return yield at(body, index, end);
       }
       case '(':
@@ -116,22 +114,19 @@ export class Lexer {
     }
     const nag = matchAt(NAG, text, index);
     if (nag !== undefined) return yield at({ type: 'nag', nag: nagOf(nag) }, index, index + nag.length);
-    const symbol = matchAt(SYMBOL, text, index) ?? (text[index] as string);
-    const whole = wholeSymbol(symbol);
-    if (whole !== undefined) return yield at(whole, index, index + symbol.length);
     const number = matchAt(NUMBER, text, index);
     if (number !== undefined) {
-      const value = /^\d+/.exec(number)?.[0];
-      return yield at(
-        { type: 'number', number: value === undefined ? undefined : Number(value) },
-        index,
-        index + number.length,
-      );
+      const digits = /^\d+/.exec(number)?.[0];
+      const body: TokenBody = { type: 'number', number: digits === undefined ? undefined : Number(digits) };
+      return yield at(body, index, index + number.length);
     }
-    const suffix = SUFFIX.exec(symbol)?.[0] ?? '';
+    const symbol = matchAt(SYMBOL, text, index) ?? (text[index] as string);
     const end = index + symbol.length;
-    yield at({ type: 'symbol' }, index, end - suffix.length);
-    if (suffix !== '') yield at({ type: 'nag', nag: nagOf(suffix) }, end - suffix.length, end);
+    const whole = wholeSymbol(symbol);
+    if (whole !== undefined) return yield at(whole, index, end);
+    const suffix = index + opinionStart(symbol);
+    yield at({ type: 'symbol' }, index, suffix);
+    if (suffix < end) yield at({ type: 'nag', nag: nagOf(text.slice(suffix, end)) }, suffix, end);
   }
 }
 
@@ -147,4 +142,11 @@ function wholeSymbol(symbol: string): TokenBody | undefined {
   const nag = nagOf(symbol);
   if (nag !== undefined) return { type: 'nag', nag };
   return EN_PASSANT.test(symbol) ? { type: 'filler' } : undefined;
+}
+
+/** Where the signs behind a move begin: `!?`. */
+function opinionStart(symbol: string): number {
+  let start = symbol.length;
+  while (start > 0 && '!?'.includes(symbol[start - 1] as string)) start--;
+  return start;
 }

@@ -6,16 +6,25 @@ import { isDecided } from '../../position/end.js';
 import type { Move } from '../../position/move.js';
 import { playUnchecked } from '../../position/play.js';
 import type { Position } from '../../position/position.js';
-import { error, type Place, type Problem, type Result, warning } from '../../result.js';
+import { error, type Problem, type Result, warning } from '../../result.js';
 import { parseSan } from '../san/index.js';
 import { counted, quote } from '../text.js';
 import { parseUci } from '../uci/index.js';
 import type { PgnBudget } from './budget.js';
-import { createFrame, endLine, type Frame, giveUp, keep, type UnreadTail } from './frame.js';
+import {
+  createFrame,
+  createVariation,
+  endLine,
+  type Frame,
+  giveUp,
+  keep,
+  type UnreadTail,
+  type Variation,
+} from './frame.js';
 import type { GameResult } from './game-result.js';
 import { readComment } from './read-comment.js';
 import type { Report } from './start.js';
-import type { Token, TokenOf, TokenPlace } from './token.js';
+import { placeOf, type Token, type TokenOf } from './token.js';
 import { createMoveNode, type MoveTree } from './tree.js';
 
 export class MovetextReader {
@@ -23,7 +32,7 @@ export class MovetextReader {
   readonly #report: Report;
   readonly #main: Frame;
   /** Variations that are open, the outermost first. */
-  readonly #variations: Frame[] = [];
+  readonly #variations: Variation[] = [];
   #lookedUp = 0;
   #toldDecided = false;
   /** A result inside a variation, while nothing follows it. */
@@ -52,18 +61,17 @@ export class MovetextReader {
   read(token: Token): void {
     this.#checkStray();
     const frame = this.#frame;
-    if (frame.unread !== undefined) this.#keep(frame, token, frame.unread);
-    else if (frame.at.position === undefined) this.#keep(frame, token, giveUp(frame, token));
+    if (frame.unread !== undefined) this.#keep(frame.unread, token);
+    else if (frame.at.position === undefined) this.#keep(giveUp(frame, token), token);
     else this.#readIn(frame, frame.at.position, token);
   }
 
   /** Codes: `pgn/unclosed-variation`. */
   end(): void {
-    for (const frame of this.#variations.toReversed()) {
-      endLine(frame);
-      this.#report(
-        error('pgn/unclosed-variation', 'the game ends inside the variation that begins here', at(frame.opened)),
-      );
+    for (const variation of this.#variations.toReversed()) {
+      endLine(variation);
+      const message = 'the game ends inside the variation that begins here';
+      this.#report(error('pgn/unclosed-variation', message, placeOf(variation.opened)));
     }
     endLine(this.#main);
     if (this.#variations.length > 0) this.#result ??= this.#stray?.result;
@@ -91,7 +99,7 @@ export class MovetextReader {
         this.#open(frame, token);
         break;
       case 'close':
-        this.#close(frame, token);
+        this.#close(token);
         break;
       case 'result':
         this.#end(token);
@@ -108,12 +116,13 @@ export class MovetextReader {
   #move(frame: Frame, position: Position, token: Token): void {
     const move = this.#lookUp(position, token);
     if (move === undefined) {
-      this.#keep(frame, token, giveUp(frame, token));
+      this.#keep(giveUp(frame, token), token);
       return;
     }
     const node = { ...createMoveNode(position, move), commentsBefore: frame.waiting };
     frame.at.node.children.push(node);
     frame.branch = frame.at;
+    frame.last = node;
     frame.at = { node, position: playUnchecked(position, move) };
     frame.waiting = [];
     frame.isBeforeMove = false;
@@ -124,7 +133,7 @@ export class MovetextReader {
     if (this.#lookedUp > this.#budget.moves) {
       if (this.#lookedUp === this.#budget.moves + 1) {
         const message = `a game has at most ${this.#budget.moves} moves, variations included: the rest is not read`;
-        this.#report(error('pgn/too-many-moves', message, at(token)));
+        this.#report(error('pgn/too-many-moves', message, placeOf(token)));
       }
       return undefined;
     }
@@ -141,7 +150,7 @@ export class MovetextReader {
   #checkDecided(position: Position, token: Token): void {
     if (this.#toldDecided || !isDecided(position)) return;
     this.#toldDecided = true;
-    this.#report(warning('pgn/after-the-end', 'the game was over before this move', at(token)));
+    this.#report(warning('pgn/after-the-end', 'the game was over before this move', placeOf(token)));
   }
 
   #comment(frame: Frame, token: TokenOf<'comment'>): void {
@@ -150,44 +159,45 @@ export class MovetextReader {
     else frame.at.node.comments.push(comment);
   }
 
-  #nag({ at: { node } }: Frame, token: TokenOf<'nag'>): void {
-    if (token.nag === undefined) {
-      this.#report(warning('pgn/bad-nag', `${quote(token.raw)} is left out: such signs are $0 to $255`, at(token)));
-    } else if (!('nags' in node)) {
-      this.#report(warning('pgn/misplaced-nag', `${quote(token.raw)} is left out: it follows no move`, at(token)));
-    } else {
-      const nags = node.nags as number[];
-      if (!nags.includes(token.nag)) nags.push(token.nag);
+  #nag({ last }: Frame, token: TokenOf<'nag'>): void {
+    const { nag, raw } = token;
+    if (nag === undefined) {
+      this.#report(warning('pgn/bad-nag', `${quote(raw)} is left out: such signs are $0 to $255`, placeOf(token)));
+    } else if (last === undefined) {
+      this.#report(warning('pgn/misplaced-nag', `${quote(raw)} is left out: it follows no move`, placeOf(token)));
+    } else if (!last.nags.includes(nag)) {
+      last.nags.push(nag);
     }
   }
 
   #open(frame: Frame, token: Token): void {
     const spot = frame.branch;
-    const variation = createFrame(spot ?? frame.at, token);
+    const variation = createVariation(spot ?? frame.at, token);
     if (spot === undefined) {
       const message = 'a variation follows the move that it replaces, and there is none: it is not read';
-      this.#report(error('pgn/misplaced-variation', message, at(token)));
+      this.#report(error('pgn/misplaced-variation', message, placeOf(token)));
       giveUp(variation, token);
     } else if (this.#variations.length >= this.#budget.depth) {
       const message = `variations are read ${counted(this.#budget.depth, 'level')} deep: this one is not`;
-      this.#report(error('pgn/too-deep', message, at(token)));
+      this.#report(error('pgn/too-deep', message, placeOf(token)));
       giveUp(variation, token);
     }
     this.#variations.push(variation);
   }
 
-  #close(frame: Frame, token: Token): void {
-    if (frame === this.#main) {
-      this.#report(error('pgn/unopened-variation', 'this ")" closes nothing', at(token)));
+  #close(token: Token): void {
+    const variation = this.#variations.pop();
+    if (variation === undefined) {
+      this.#report(error('pgn/unopened-variation', 'this ")" closes nothing', placeOf(token)));
       return;
     }
-    const isEmpty = frame.branch === undefined && frame.unread === undefined;
-    if (isEmpty) this.#report(warning('pgn/empty-variation', 'this variation has no move', at(frame.opened)));
-    this.#variations.pop();
     const around = this.#frame;
-    // Its comments would otherwise move to the line around it, to where the variation was to begin.
-    if (isEmpty) frame.at = around.at;
-    endLine(frame);
+    if (variation.last === undefined && variation.unread === undefined) {
+      this.#report(warning('pgn/empty-variation', 'this variation has no move', placeOf(variation.opened)));
+      // Its comments stay where they are read, not where its first move would have branched off.
+      variation.at = around.at;
+    }
+    endLine(variation);
     around.isBeforeMove = true;
   }
 
@@ -200,23 +210,23 @@ export class MovetextReader {
     const token = this.#stray;
     if (token === undefined) return;
     this.#stray = undefined;
-    this.#report(warning('pgn/result-in-variation', 'a result inside a variation says nothing', at(token)));
+    this.#report(warning('pgn/result-in-variation', 'a result inside a variation says nothing', placeOf(token)));
   }
 
   /** Adds a token to what is kept of a line; looks only for where the line ends, and for what no move text can hold. */
-  #keep(frame: Frame, token: Token, tail: UnreadTail): void {
+  #keep(tail: UnreadTail, token: Token): void {
     const isLast = tail.depth === 0 && (token.type === 'close' || token.type === 'result');
     if (!isLast) keep(tail, token);
     if (token.type === 'open') tail.depth++;
     else if (token.type === 'close' && !isLast) tail.depth--;
-    else if (token.type === 'close') this.#close(frame, token);
+    else if (token.type === 'close') this.#close(token);
     else if (token.type === 'result' && isLast) this.#end(token);
     else if (token.type === 'bad-tag') this.#unexpected(token);
     else if (token.type === 'symbol' && !CAN_BE_MOVE.test(token.raw)) this.#unexpected(token);
   }
 
   #unexpected(token: Token): void {
-    this.#report(error('pgn/unexpected-text', `${quote(token.raw)} is not part of a game`, at(token)));
+    this.#report(error('pgn/unexpected-text', `${quote(token.raw)} is not part of a game`, placeOf(token)));
   }
 }
 
@@ -230,10 +240,6 @@ function readMove(position: Position, text: string): Result<Move> {
 
 /** A move in whatever notation has a letter or digit somewhere, unless it is a pass. */
 const CAN_BE_MOVE = /[\p{L}\p{N}]|^--$/u;
-
-function at(place: TokenPlace | undefined): Place {
-  return place === undefined ? {} : { line: place.line, column: place.column };
-}
 
 /** A problem of a move's text as one of the file. */
 function located(problem: Problem, token: Token, move: string): Problem {

@@ -49,6 +49,12 @@ describe('move text', () => {
     ],
     ['an ambiguous move', '1. Nf3 a6 2. d3 b6 3. Nd2 *', 'Nf3 a6 d3 b6 <Nd2>', '1:23 san/ambiguous'],
     [
+      'comments in front of it',
+      '1. e4 ({x} 1. Nf4 {y}) 1... {z} Nf9 *',
+      'e4 (<{x} Nf4 {y}>) <{z} Nf9>',
+      '1:16 move/unreachable, 1:34 san/unknown-square',
+    ],
+    [
       'several',
       '1. e4 (1. Nf4) (1. e9) e5 (1... Qd9) *',
       'e4 (<Nf4>) (<e9>) e5 (<Qd9>)',
@@ -80,9 +86,9 @@ describe('move text', () => {
     ['a comment without end', '1. e4 {x\ny', 'e4 {x y}', '1:7 pgn/unclosed-comment, 1:7 pgn/no-result'],
     [
       'a sign of nothing',
-      '$1 1. e4 $256 $x ($2 1. d4) *',
-      'e4 (d4)',
-      '1:1 pgn/misplaced-nag, 1:10 pgn/bad-nag, 1:15 pgn/bad-nag, 1:19 pgn/misplaced-nag',
+      '$1 1. e4 $256 $x ($2 1. d4) 1... e5 ($3 1... c5) *',
+      'e4 (d4) e5 (c5)',
+      '1:1 pgn/misplaced-nag, 1:10 pgn/bad-nag, 1:15 pgn/bad-nag, 1:19 pgn/misplaced-nag, 1:38 pgn/misplaced-nag',
     ],
     ['a bad clock', '1. e4 {[%clk soon]} *', 'e4 {[%clk soon]}', '1:7 pgn/bad-command'],
     ['a result in a variation', '1. e4 (1. d4 1-0) e5 *', 'e4 (d4) e5', '1:14 pgn/result-in-variation'],

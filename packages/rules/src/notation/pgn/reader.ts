@@ -47,7 +47,7 @@ export class PgnReader {
     for (const token of this.#lexer.line(line)) yield* this.#token(token);
     if (!line.cut) return;
     const end = line.offset + line.text.length;
-    this.#game?.exhaust({ raw: '', line: line.number, column: line.text.length + 1, start: end, end });
+    this.#game?.loseLine({ raw: '…', line: line.number, column: line.text.length + 1, start: end, end });
   }
 
   *#token(token: Token): Generator<PgnGame> {

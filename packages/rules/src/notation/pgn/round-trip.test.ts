@@ -37,6 +37,8 @@ const COMMENT_PIECES = [
   '[%csl Ga1]',
   '[%clk soon]',
   '[%a [%b]',
+  '[%a',
+  'a]',
 ];
 /** The commented form of any text that a comment can hold. */
 const comment = fc

@@ -14,12 +14,20 @@ export function looksLikeTag(line: string): boolean {
   return BEGINNING.test(line);
 }
 
-/** What begins with the bracket at an index of a line, and the index behind it. */
-export function readTag(line: string, index: number, afterBlank: boolean): { body: Tag | BadTag; end: number } {
-  const isFirst = line.slice(0, index).trim() === '';
+/**
+ * What begins with the bracket at an index of a line, and the index behind it.
+ * @param isFirst whether only white space stands before it on the line
+ * @param afterBlank whether the line before is empty as well
+ */
+export function readTag(
+  line: string,
+  index: number,
+  isFirst: boolean,
+  afterBlank: boolean,
+): { readonly body: Tag | BadTag; readonly end: number } {
   TAG.lastIndex = index;
   const exact = TAG.exec(line);
-  if (exact !== null) return { body: tagOf(exact, afterBlank && isFirst, false), end: TAG.lastIndex };
+  if (exact !== null) return { body: tagOf(exact, afterBlank, false), end: TAG.lastIndex };
   const loose = isFirst ? LOOSE_TAG.exec(line) : null;
   if (loose !== null) return { body: tagOf(loose, afterBlank, true), end: line.length };
   const close = line.indexOf(']', index);

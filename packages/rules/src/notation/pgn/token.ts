@@ -1,4 +1,5 @@
 /** What the text of a PGN file is made of, each with its place. */
+import type { Place } from '../../result.js';
 import type { GameResult } from './game-result.js';
 
 export type Token = TokenPlace & TokenBody;
@@ -40,7 +41,7 @@ export interface Tag {
   readonly valueColumn: number;
   /** Whether quotation marks inside the value stand there as they are. */
   readonly unescaped: boolean;
-  /** Whether the line before is empty. */
+  /** Whether it begins its line, and the line before is empty. */
   readonly afterBlank: boolean;
 }
 
@@ -55,3 +56,8 @@ export interface BadTag {
 
 /** Closed as it should be; cut off by a game that begins, by the end of the input, or for its length. */
 export type CommentEnding = 'closed' | 'next-game' | 'end' | 'too-long';
+
+/** The place of a token, as a problem has it. */
+export function placeOf({ line, column }: TokenPlace): Place {
+  return { line, column };
+}
