@@ -137,6 +137,16 @@ describe('the line of ancestors', () => {
     expect(found(document('a', 'b'))).toEqual(['4:9 document/unknown-parent']);
   });
 
+  it('takes a resolver that throws, or gives no text, to know no parent', () => {
+    const broken = [
+      () => {
+        throw new Error('no such file');
+      },
+      () => null as unknown as string,
+    ];
+    for (const parents of broken) expect(found(document('a', 'b'), parents)).toEqual(['4:9 document/unknown-parent']);
+  });
+
   it('must not be judged when it is not known, but the rest is', () => {
     const text = document('a', 'b').replace(
       '{}',

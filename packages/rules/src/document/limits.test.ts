@@ -38,6 +38,9 @@ describe('limits of a document', () => {
     ['maps in braces', '{a: '.repeat(15_000)],
     ['lists by hyphens', '- '.repeat(30_000)],
     ['maps by question marks', '? '.repeat(30_000)],
+    ['lists by hyphens, before more text', `a:\n  ${'- '.repeat(25_000)}\nb: 1`],
+    ['maps by question marks, before more text', `? ${'? '.repeat(25_000)}\nb: 1`],
+    ['keys without names, before more text', `a: 1\n${': '.repeat(25_000)}\nb: 1`],
     ['lists by indentation', Array.from({ length: 300 }, (_, i) => `${' '.repeat(i)}-`).join('\n')],
   ])('stop at once where nesting would exhaust the stack: %s', (_name, yaml) => {
     const problems = found(frontMatter(yaml));

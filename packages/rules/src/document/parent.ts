@@ -3,7 +3,7 @@ import { error, fail, ok, type Place, type Problem, type Result } from '../resul
 import { MAX_ANCESTORS } from './limits.js';
 import type { VariantSpec } from './spec.js';
 
-/** The text of the document with that slug; undefined when there is none. */
+/** The text of the document with that slug; undefined when there is none. One that throws is taken to have none. */
 export type ParentResolver = (slug: string) => string | undefined;
 
 /** From where a document is asked for. */
@@ -39,8 +39,8 @@ export function loadParent(
     const message = `a game has at most ${MAX_ANCESTORS} ancestors: ${[...line, slug].join(' → ')}`;
     return fail(error('document/too-many-ancestors', message, place));
   }
-  const text = parents(slug);
-  if (text === undefined) {
+  const text = textOf(slug, parents);
+  if (typeof text !== 'string') {
     const message = `the parent "${slug}" is not known; leave parent out for a game that stands alone`;
     return fail(error('document/unknown-parent', message, place));
   }
@@ -48,6 +48,15 @@ export function loadParent(
   if (parent.ok) return ok(parent.value);
   const errors = parent.problems.filter(({ severity }) => severity === 'error');
   return { ok: false, problems: errors.map((problem) => passOn(problem, slug, place)) };
+}
+
+/** Resolvers read files and databases, which fail in their own ways; none of these is the reader's. */
+function textOf(slug: string, parents: ParentResolver): unknown {
+  try {
+    return parents(slug);
+  } catch {
+    return undefined;
+  }
 }
 
 function passOn(problem: Problem, slug: string, place: Place): Problem {

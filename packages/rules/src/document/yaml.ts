@@ -11,6 +11,7 @@ import {
   isMap,
   isScalar,
   isSeq,
+  Lexer,
   LineCounter,
   type Node,
   Parser,
@@ -68,18 +69,29 @@ function firstTooDeep(yaml: string): number | undefined {
   const add = (token: CST.Token | null | undefined, depth: number): void => {
     if (token !== null && token !== undefined) open.push({ token, depth });
   };
-  for (const token of new Parser().parse(yaml)) add(token, 0);
+  // The parser closes what is open by recursion too, so it is watched while it reads.
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(yaml)) {
+    for (const token of parser.next(lexeme)) add(token, 0);
+    const unclosed = parser.stack.filter(isCollection);
+    if (unclosed.length > MAX_NESTING + 1) return unclosed[MAX_NESTING + 1]?.offset;
+  }
+  for (const token of parser.end()) add(token, 0);
   for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
     const { token, depth } = entry;
     if (depth > MAX_NESTING) return token.offset;
     if (token.type === 'document') add(token.value, depth);
-    if (token.type !== 'block-map' && token.type !== 'block-seq' && token.type !== 'flow-collection') continue;
+    if (!isCollection(token)) continue;
     for (const { key, value } of token.items) {
       add(key, depth + 1);
       add(value, depth + 1);
     }
   }
   return undefined;
+}
+
+function isCollection(token: CST.Token): token is CST.BlockMap | CST.BlockSequence | CST.FlowCollection {
+  return token.type === 'block-map' || token.type === 'block-seq' || token.type === 'flow-collection';
 }
 
 function explain(code: string, message: string): string {
