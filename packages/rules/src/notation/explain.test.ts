@@ -21,6 +21,14 @@ test.each<[GameName, fen: string, from: string, to: string, code: string, messag
     "the king on e8 is black's, and it is white's move",
   ],
   ['chess', '4k3/8/8/8/8/8/8/R3K3 w', 'a1', 'e1', 'move/own-piece', "the king on e1 is white's own"],
+  [
+    'chess',
+    'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w',
+    'd1',
+    'd2',
+    'move/own-piece',
+    "the pawn on d2 is white's own",
+  ],
   ['chess', '4k3/8/8/8/8/8/8/R3K3 w', 'a1', 'h1', 'move/blocked', 'the king on e1 is in the way'],
   [
     'chess',

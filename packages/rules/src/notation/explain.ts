@@ -29,9 +29,10 @@ export function explain(position: Position, from: Square, to: Square): Reason | 
     return reason('move/opponents-piece', message);
   }
   return (
-    explainCandidate(position, from, to) ??
+    explainExposure(position, from, to) ??
     explainCastling(position, from, to) ??
     explainTarget(position, from, to) ??
+    explainBar(position, from, to) ??
     explainRides(position, from, to)
   );
 }
@@ -45,20 +46,28 @@ function reason(code: ReasonCode, message: string): Reason {
   return { code, message };
 }
 
-/** For moves that pieces and rules allow, or would allow but for a bar. */
-function explainCandidate(position: Position, from: Square, to: Square): Reason | undefined {
-  const leads = (move: Move): move is Exclude<Move, { type: 'pass' }> =>
-    move.type !== 'pass' && move.from === from && move.to === to;
-  const candidate = candidateMoves(position).find(leads);
-  if (candidate !== undefined) return exposure(position, candidate);
-  const barred = unbarredMoves(position, from, to).find(leads);
+type LeadingMove = Exclude<Move, { type: 'pass' }>;
+
+function findMove(moves: readonly Move[], from: Square, to: Square): LeadingMove | undefined {
+  return moves.find((move): move is LeadingMove => move.type !== 'pass' && move.from === from && move.to === to);
+}
+
+/** For moves that pieces and rules allow. */
+function explainExposure(position: Position, from: Square, to: Square): Reason | undefined {
+  const candidate = findMove(candidateMoves(position), from, to);
+  return candidate === undefined ? undefined : exposure(position, candidate);
+}
+
+/** For moves that pieces allow and some rule bars. */
+function explainBar(position: Position, from: Square, to: Square): Reason | undefined {
+  const barred = findMove(unbarredMoves(position, from, to), from, to);
   if (barred === undefined) return undefined;
   const what = barred.type === 'step' && barred.captures.length > 0 ? 'capture' : 'move';
   const message = `the rules bar ${pieceName(position, from)} from this ${what} now. ${barringSentences(position, barred)}`;
   return reason('move/barred', message.trimEnd());
 }
 
-function exposure(position: Position, move: Exclude<Move, { type: 'pass' }>): Reason {
+function exposure(position: Position, move: LeadingMove): Reason {
   const { rules, sideToMove } = position;
   const after = position.placement.slice();
   applyMove(after, move);
