@@ -15,6 +15,8 @@ const groups = {
       test: {
         name: 'packages',
         include: ['packages/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'src/**/*.test.ts'],
+        // A limit against hanging, not on speed: machines are shared, and speed is measured in bench/.
+        testTimeout: 120 * SECOND,
       },
     },
     { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], testTimeout: 60 * SECOND } },
