@@ -8,12 +8,15 @@ import {
   MAX_PROBLEMS,
   MAX_PROSE_LINES,
   MAX_PROSE_NESTING,
+  MAX_SETUP,
   MAX_TESTS,
   MAX_TEXT,
 } from './limits.js';
 import { loadVariant } from './load.js';
 
 const frontMatter = (yaml: string): string => `---\n${yaml}\n---\n`;
+/** As many as the front matter holds of the longest of them. */
+const lines = (line: (i: number) => string): string => Array.from({ length: 3_000 }, (_, i) => `${line(i)}\n`).join('');
 const notes = (value: string): string => smallWith('  rules:', `  render: ${value}\n  rules:`);
 
 describe('limits of a document', () => {
@@ -65,6 +68,22 @@ describe('limits of a document', () => {
   it('bound the number of values', () => {
     expect(found(notes(`[${Array(21_000).fill('1').join(',')}]`))).toEqual(['2:1 document/too-many-values']);
   });
+
+  it('bound the length of its setup', () => {
+    const setup = (sign: string): readonly string[] => found(smallWith('k3/pppp/PPPP/K3', sign));
+    expect(setup('#'.repeat(MAX_SETUP))).toHaveLength(MAX_PROBLEMS + 1);
+    expect(setup('#'.repeat(60_000))).toEqual(['6:10 document/wrong-value']);
+  });
+
+  it.each([
+    ['keys', (word: (i: number) => string) => smallWith('engine:', `${lines((i) => `${word(i)}: 1`)}engine:`)],
+    ['pieces', (word) => smallWith('    king:', `${lines((i) => `    ${word(i)}: 1`)}    king:`)],
+    ['names in rules', (word) => smallWith('[checkmate]', `[${lines((i) => `{ extinct: ${word(i)} },`)}]`)],
+    ['one name in rules', () => smallWith('[checkmate]', `[${lines(() => '{ extinct: it },')}]`)],
+  ] satisfies [string, (word: (i: number) => string) => string][])(
+    'leave no front matter that takes long to judge: unknown %s',
+    (_name, text) => expect(found(text((i) => `x${i.toString(36)}`))).toHaveLength(MAX_PROBLEMS + 1),
+  );
 
   it('bound the number of pieces', () => {
     const pieces = (count: number): string =>

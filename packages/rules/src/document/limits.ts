@@ -13,6 +13,8 @@ export const MAX_NESTING = 24;
 export const MAX_ALIASES = 8;
 /** Values in the front matter, those behind aliases counted every time. */
 export const MAX_VALUES = 20_000;
+/** Characters of a setup, far above what the largest board needs. */
+export const MAX_SETUP = 1024;
 /** Each kind of piece needs a capital letter of its own. */
 export const MAX_PIECES = 26;
 /** Documents above a document. */

@@ -7,6 +7,7 @@
 import { z } from 'zod';
 import { MAX_SIDE } from '../board/board.js';
 import { COLOURS } from '../colour.js';
+import { MAX_SETUP } from './limits.js';
 
 const text = z.string({ error: 'it must be text; put it in quotes' });
 const line = text.min(1, { error: 'it must not be empty' });
@@ -69,7 +70,7 @@ const engineSchema = z.strictObject(
   {
     topology: topologySchema.optional(),
     first: z.enum(COLOURS, { error: 'it must be white or black' }).optional(),
-    setup: line.optional(),
+    setup: line.max(MAX_SETUP, { error: `it must have at most ${MAX_SETUP} characters` }).optional(),
     pieces: z
       .record(z.string(), pieceSchema, { error: 'it must be a map from names of pieces to what they are' })
       .optional(),

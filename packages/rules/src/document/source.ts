@@ -8,7 +8,9 @@ import {
   isSeq,
   type LineCounter,
   type Node,
+  type Pair,
   type Scalar,
+  type YAMLMap,
 } from 'yaml';
 import type { Place } from '../result.js';
 import { YAML_LINE } from './front-matter.js';
@@ -38,7 +40,15 @@ export function createSource(yaml: string, document: Document, lines: LineCounte
   };
   const startOf = (node: Node | undefined): ExactPlace | undefined =>
     node?.range === undefined || node.range === null ? undefined : placeAt(node.range[0]);
-  const find = (path: Path): Found => follow(document, path);
+  const pairOf = createPairIndex();
+  const find = (path: Path): Found => follow(document, path, pairOf);
+  const texts = new Map<string, ReadonlyMap<string, readonly ExactPlace[]>>();
+  const textsAt = (path: Path): ReadonlyMap<string, readonly ExactPlace[]> => {
+    const name = path.join('\n');
+    const found = texts.get(name) ?? placesByText(textsBelow(document, find(path).value), startOf);
+    texts.set(name, found);
+    return found;
+  };
   const keyPlace = (path: Path): ExactPlace => startOf(find(path).key) ?? { line: 1, column: 1 };
   const valuePlace = (path: Path): ExactPlace => {
     const { value } = find(path);
@@ -52,8 +62,7 @@ export function createSource(yaml: string, document: Document, lines: LineCounte
       const { value } = find(path);
       return isScalar(value) ? placeAt(offsetInScalar(value as Scalar, yaml, index)) : valuePlace(path);
     },
-    placesOf: (path, text) =>
-      [...textsBelow(document, find(path).value, text)].map((node) => startOf(node) as ExactPlace),
+    placesOf: (path, text) => textsAt(path).get(text) ?? [],
   };
 }
 
@@ -67,13 +76,27 @@ interface Found {
   readonly value: Node | undefined;
 }
 
-function follow(document: Document, path: Path): Found {
+type PairIndex = (map: YAMLMap, key: string) => Pair | undefined;
+
+/** Finds the pairs of maps by their keys, of several with one key the first. A map is gone through once, however often it is asked. */
+function createPairIndex(): PairIndex {
+  const known = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+  return (map, key) => {
+    const pairs =
+      known.get(map) ??
+      new Map(map.items.toReversed().flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])));
+    known.set(map, pairs);
+    return pairs.get(key);
+  };
+}
+
+function follow(document: Document, path: Path, pairOf: PairIndex): Found {
   let key: Node | undefined;
   let value = (document.contents ?? undefined) as Node | undefined;
   for (const part of path) {
     const here = resolve(document, value);
     if (isMap(here)) {
-      const pair = here.items.find((item) => isScalar(item.key) && String(item.key.value) === String(part));
+      const pair = pairOf(here, String(part));
       if (pair === undefined) return { key, value: undefined };
       key = pair.key as Node;
       value = (pair.value ?? undefined) as Node | undefined;
@@ -96,16 +119,31 @@ function isEmptyScalar(node: Node | undefined): boolean {
   return isScalar(node) && node.value === null && node.source === '';
 }
 
-function* textsBelow(document: Document, top: Node | undefined, text: string): Generator<Node> {
+function placesByText(
+  texts: Iterable<Scalar>,
+  startOf: (node: Node) => ExactPlace | undefined,
+): ReadonlyMap<string, readonly ExactPlace[]> {
+  const places = new Map<string, ExactPlace[]>();
+  for (const node of texts) {
+    const text = String(node.value);
+    const known = places.get(text);
+    const place = startOf(node) as ExactPlace;
+    if (known === undefined) places.set(text, [place]);
+    else known.push(place);
+  }
+  return places;
+}
+
+function* textsBelow(document: Document, top: Node | undefined): Generator<Scalar> {
   const node = resolve(document, top);
   if (isScalar(node)) {
-    if (String(node.value) === text) yield node;
+    yield node;
   } else if (isMap(node)) {
     for (const { key, value } of node.items) {
-      yield* textsBelow(document, key as Node, text);
-      yield* textsBelow(document, value as Node, text);
+      yield* textsBelow(document, key as Node);
+      yield* textsBelow(document, value as Node);
     }
   } else if (isCollection(node)) {
-    for (const item of node.items) yield* textsBelow(document, item as Node, text);
+    for (const item of node.items) yield* textsBelow(document, item as Node);
   }
 }
