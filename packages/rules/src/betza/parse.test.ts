@@ -181,6 +181,17 @@ describe('problems', () => {
       '"L" is the zebra (3,2) in XBoard, the camel (3,1) in Fairy-Stockfish: write C for the camel, Z for the zebra',
     ],
     ['k', '"k" is no modifier; did you mean the atom "K"?'],
+    ['zz', '"zz" means a crooked ride, to and fro; that is not playable yet; did you mean "ZZ"?'],
+    [
+      'fnnW',
+      '"nn" means a pawn\'s double step from any square, open to en passant; that is not playable yet; did you mean "NN"?',
+    ],
+    ['fkkkW', '"k" is no modifier; did you mean the atom "K"?'],
+    ['fcaF', '"c" means a capture on the way (before "a"); that is not playable yet'],
+    [
+      'W%',
+      '"%" is no sign of Betza notation; there are the atoms W F D N A H C Z G K R B Q, numbers behind them, and before them i, f b l r v s h, m c e p g n, and a',
+    ],
     ['KO2', '"O" means castling; that is not playable yet'],
     ['FX', '"FX" means a leap longer than the letter before it; that is not playable yet'],
     ['[F?R]2', '"[F?R]2" means a chain of moves in brackets; that is not playable yet'],

@@ -99,8 +99,12 @@ function readPrefix(reader: Reader): Prefix {
       );
       prefix.sound = false;
     } else {
-      const problem = readModifier(prefix, take(reader), column);
-      if (problem !== undefined) reader.problems.push(problem);
+      const letter = take(reader);
+      const problem = readModifier(prefix, letter, column, letter + repeats(reader, letter));
+      if (problem === undefined) continue;
+      reader.problems.push(problem);
+      // What is refused once need not be refused again.
+      takeWhile(reader, (sign) => sign === letter);
     }
   }
   return prefix;
@@ -180,6 +184,13 @@ function takeWhile(reader: Reader, wanted: (sign: string) => boolean): string {
   const start = reader.at;
   while (!atEnd(reader) && wanted(peek(reader))) take(reader);
   return reader.text.slice(start, reader.at);
+}
+
+/** How often a letter that was just read follows again, as text; nothing is taken. */
+function repeats({ text, at }: Reader, letter: string): string {
+  let end = at;
+  while (text.startsWith(letter, end)) end += letter.length;
+  return text.slice(at, end);
 }
 
 function isCapital(sign: string): boolean {

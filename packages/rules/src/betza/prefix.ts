@@ -36,9 +36,9 @@ export function createPrefix(start: number): Prefix {
   return { start, initial: false, ended: [], leg: createLeg(start), sound: true };
 }
 
-/** Adds one letter, or says why it cannot be added. */
-export function readModifier(prefix: Prefix, letter: string, column: number): Problem | undefined {
-  const problem = addModifier(prefix, letter, column);
+/** Adds one letter, or says why it cannot be added. @param run the letter with its repetitions, for the message */
+export function readModifier(prefix: Prefix, letter: string, column: number, run: string): Problem | undefined {
+  const problem = addModifier(prefix, letter, column, run);
   if (problem !== undefined) prefix.sound = false;
   return problem;
 }
@@ -50,7 +50,7 @@ export function finishLegs({ ended, leg }: Prefix, atomColumn: number): readonly
   return first === undefined ? [last] : [first, ...others, last];
 }
 
-function addModifier(prefix: Prefix, letter: string, column: number): Problem | undefined {
+function addModifier(prefix: Prefix, letter: string, column: number, run: string): Problem | undefined {
   if (letter === 'a') {
     prefix.ended.push(finishLeg(prefix.leg, column));
     prefix.leg = createLeg(column + 1);
@@ -67,7 +67,7 @@ function addModifier(prefix: Prefix, letter: string, column: number): Problem | 
     prefix.leg.modes.push({ letter, column });
     noteOrder(prefix, 2 + MODE_LETTERS.indexOf(letter), column);
   } else {
-    return refuse(letter, column);
+    return refuse(letter, column, run);
   }
   prefix.firstColumn ??= column;
   return undefined;

@@ -32,10 +32,20 @@ export function unsupported(written: string, meaning: string, column: number): P
   return error('betza/unsupported', `"${written}" means ${meaning}; that is not playable yet`, { column });
 }
 
+/** Small letters as capitals, when each of these is an atom; nothing otherwise. */
+function atomsOf(written: string): string {
+  const capitals = written.toUpperCase();
+  return capitals !== written && [...capitals].every(isAtomLetter) ? capitals : '';
+}
+
 /** Refuses a letter or sign by what it means in the dialects, or else as unknown. */
 export function refuse(sign: string, column: number, written = sign): Problem {
   const meaning = Object.hasOwn(meanings, sign) ? meanings[sign] : undefined;
-  if (meaning !== undefined) return unsupported(written, meaning, column);
+  if (meaning !== undefined) {
+    const problem = unsupported(written, meaning, column);
+    const atoms = atomsOf(written);
+    return atoms === '' ? problem : { ...problem, message: `${problem.message}; did you mean "${atoms}"?` };
+  }
   return sign === 'J' || sign === 'L' ? ambiguous(sign, column) : unknown(sign, column);
 }
 
@@ -60,10 +70,12 @@ function unknown(sign: string, column: number): Problem {
   return error('betza/unknown-letter', `${JSON.stringify(sign)} ${hint(sign)}`, { column });
 }
 
+const MODIFIERS = 'i, f b l r v s h, m c e p g n, and a';
+
 function hint(sign: string): string {
   if (sign.trim() === '') return 'is a blank; Betza notation has none';
   if (isAtomLetter(sign.toUpperCase())) return `is no modifier; did you mean the atom "${sign.toUpperCase()}"?`;
   if (/^[A-Z]$/.test(sign)) return `is no atom; there are ${ATOM_LETTERS.join(' ')}`;
-  if (/^[a-z]$/.test(sign)) return 'is no modifier; there are i, f b l r v s h, m c e p g n, and a';
-  return 'is no sign of Betza notation';
+  if (/^[a-z]$/.test(sign)) return `is no modifier; there are ${MODIFIERS}`;
+  return `is no sign of Betza notation; there are the atoms ${ATOM_LETTERS.join(' ')}, numbers behind them, and before them ${MODIFIERS}`;
 }

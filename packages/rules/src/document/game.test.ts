@@ -195,6 +195,64 @@ describe('names of pieces in rules', () => {
   });
 });
 
+describe('what rules take for granted', () => {
+  it('is that a piece whose loss decides the game stands in the setup, for both sides', () => {
+    const duke = smallWith('    pawn:', '    duke: { notation: D, betza: W }\n    pawn:');
+    const wins = duke.replace('[checkmate]', '[checkmate, { extinct: duke }]');
+    expect(found(wins)).toEqual(['12:34 document/extinct-at-start']);
+    expect(messages(wins)).toEqual([
+      'white and black have no duke in the setup, so that the game would be over before it begins',
+    ]);
+    expect(messages(wins.replace('k3/pppp', 'k2d/pppp'))[0]).toMatch(/^white has no duke in the setup/);
+    expect(found(wins.replace('k3/pppp', 'k2d/pppp').replace('PPPP/K3', 'PPPP/K2D'))).toEqual([]);
+  });
+
+  it('is that the board has the files that are named', () => {
+    const text = (files: string): string => smallWith('stalemate: draw', `promotion: { to: ${files} }`);
+    expect(found(text('{ a: [pawn], d: [pawn] }'))).toEqual([]);
+    expect(found(text('{ a: [pawn], e: [pawn], z: [pawn] }'))).toEqual([
+      '12:35 document/unknown-file',
+      '12:46 document/unknown-file',
+    ]);
+    expect(messages(text('{ z: [pawn] }'))).toEqual(['this board has no file z: its files are a to d']);
+    expect(found(text('{ A: [pawn] }'))).toEqual(['12:24 document/wrong-value']);
+  });
+});
+
+describe('one slip', () => {
+  it.each([
+    ['in a key of the engine', smallWith('pieces:', 'peices:'), ['7:3 document/unknown-key']],
+    ['in another', smallWith('topology:', 'topologie:'), ['5:3 document/unknown-key']],
+    ['in the key of the setup', smallWith('  setup:', '  setpu:'), ['6:3 document/unknown-key']],
+    ['in a key of the front matter', smallWith('title:', 'titel:'), ['2:1 document/unknown-key']],
+    ['in the key that holds the game', smallWith('engine:', 'engin:'), ['4:1 document/unknown-key']],
+    ['in a key of the topology', smallWith('rows:', 'row:'), ['5:27 document/unknown-key']],
+    ['in the rules', smallWith('  rules:', '  ruels:'), ['10:3 document/unknown-key']],
+    ['in the number of files', smallWith('cols: 4', 'cols: 5'), ['6:11 document/setup-width']],
+    ['in a piece', smallWith('notation: P', 'notation: pawn'), ['9:23 document/wrong-value']],
+    ['in a letter', smallWith('notation: P', 'notation: K'), ['9:23 document/letter-taken']],
+    [
+      'in all the pieces',
+      smallWith('    king:', '    - king:').replace('    pawn:', '    - pawn:'),
+      ['8:5 document/wrong-value'],
+    ],
+  ])('%s is one problem', (_name, text, problems) => {
+    expect(found(text)).toEqual(problems);
+  });
+
+  it('says how one value is written where a list is wanted', () => {
+    expect(messages(smallWith('[checkmate]', 'checkmate'))).toEqual([
+      'engine.rules.wins: it must be a list, even of one: [checkmate]',
+    ]);
+  });
+
+  it('in the name of a square suggests no other', () => {
+    expect(messages(smallWith('cols: 4', 'cols: 4, holes: [a5]'))).toEqual([
+      'there is no square "a5" on this board (files a to d, ranks 1 to 4)',
+    ]);
+  });
+});
+
 describe('rules that need others', () => {
   it('are reported where they stand', () => {
     expect(found(smallWith('stalemate: draw', 'pool: {}'))).toEqual(['12:5 document/rule-needs']);

@@ -2,6 +2,7 @@
 import type { Colour } from '../colour.js';
 import { error, type Place, type Problem, warning } from '../result.js';
 import { type Extent, readTopology } from './board.js';
+import { checkDemands } from './demands.js';
 import type { Draft } from './draft.js';
 import { immobilePieces } from './movement.js';
 import { type Pieces, readPieces } from './pieces.js';
@@ -45,7 +46,7 @@ export function readGame(
 ): { readonly game: Game | undefined; readonly extent: Extent | undefined; readonly problems: readonly Problem[] } {
   const engine: Engine = front.engine ?? {};
   const problems: Problem[] = [];
-  const stands = parent === undefined && !isUnknown && front.engine !== undefined;
+  const stands = parent === undefined && !isUnknown && front.engine !== undefined && !unsound.has('parent');
   for (const key of ['topology', 'setup', 'pieces'] as const) {
     if (!stands || engine[key] !== undefined || unsound.has(key)) continue;
     const message = `engine.${key} is missing: a game without a parent states it`;
@@ -63,10 +64,13 @@ export function readGame(
     source,
   );
   problems.push(...pieces.problems, ...ofRules);
-  const array = extent && readSetup(engine, parent, extent, namesAreKnown ? pieces : undefined, source, problems);
+  const array =
+    extent && readSetup(engine, parent, unsound, extent, namesAreKnown ? pieces : undefined, source, problems);
   if (extent === undefined || array === undefined || !array.fits) return { game: undefined, extent, problems };
+  if (namesAreKnown) problems.push(...checkDemands(rules, pieces.list, array, extent.files, source));
   const board = { files: extent.files, ranks: extent.ranks, holes: array.holes };
-  const present = withoutUnused(pieces, rules, array, namesAreKnown, source, problems);
+  const usesAreKnown = namesAreKnown && !unsound.has('rules');
+  const present = withoutUnused(pieces, rules, array, usesAreKnown, source, problems);
   problems.push(...immobilePieces(board, present).map((piece) => neverMoves(piece, source)));
   const first = engine.first ?? parent?.first ?? 'white';
   return { game: { board, first, pieces: present, setup: array.text, rules }, extent, problems };
@@ -92,13 +96,14 @@ function readExtent(
 function readSetup(
   { setup, topology, pieces: entries }: Engine,
   parent: VariantSpec | undefined,
+  unsound: ReadonlySet<string>,
   extent: Extent,
   pieces: Pieces | undefined,
   source: Source,
   problems: Problem[],
 ): StartingArray | undefined {
   const written = setup ?? parent?.setup;
-  if (written === undefined) return undefined;
+  if (written === undefined || (setup === undefined && unsound.has('setup'))) return undefined;
   const cause = topology !== undefined ? 'topology' : entries !== undefined ? 'pieces' : 'setup';
   const fallback = source.keyPlace(['engine', cause]);
   const place: PlaceOfCharacter = (index) =>
@@ -121,7 +126,7 @@ function withoutUnused(
   { list, own }: Pieces,
   rules: Game['rules'],
   { letters }: StartingArray,
-  namesAreKnown: boolean,
+  usesAreKnown: boolean,
   source: Source,
   problems: Problem[],
 ): readonly PieceSpec[] {
@@ -130,7 +135,7 @@ function withoutUnused(
     if (letters.has(letter) || letters.has(letter.toLowerCase()) || named.has(name)) return true;
     if (!own.has(name)) return false;
     const message = `${name} never occurs: it does not stand in the setup, and no rule names it`;
-    if (namesAreKnown)
+    if (usesAreKnown)
       problems.push(warning('document/unused-piece', message, source.keyPlace(['engine', 'pieces', name])));
     return true;
   });

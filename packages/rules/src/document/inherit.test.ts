@@ -117,7 +117,14 @@ describe('a document with a parent', () => {
       '6:3 document/unknown-letter',
     ]);
     expect(messages(childOf('  topology: { type: grid, rows: 9, cols: 8 }'))[0]).toContain('inherited');
-    expect(found(childOf('  pieces:\n    tsar: { notation: K, betza: K }'))).toEqual(['6:3 document/no-royal']);
+    expect(found(childOf('  pieces:\n    tsar: { notation: K, betza: K }'))).toEqual(['7:23 document/letter-taken']);
+    expect(found(childOf('  pieces:\n    tsar: { notation: K, betza: K, royal: true }'))).toEqual([]);
+    expect(found(childOf('  peices:\n    tsar: { notation: T, betza: K }\n  setup: "x7/8/8/8/8/8/8/K6T"'))).toEqual([
+      '6:3 document/unknown-key',
+    ]);
+    expect(found(childOf('  pieces:\n    tsar: { notation: T, betza: K }\n  setpu: "x7/8/8/8/8/8/8/K6T"'))).toEqual([
+      '8:3 document/unknown-key',
+    ]);
   });
 
   it('learns that a piece it names has been replaced', () => {
@@ -135,6 +142,10 @@ describe('the line of ancestors', () => {
 
   it('must be known', () => {
     expect(found(document('a', 'b'))).toEqual(['4:9 document/unknown-parent']);
+    const known = Object.assign(() => undefined, { known: ['chess', 'knights'], where: 'in a drawer' });
+    expect(messages(document('a', 'ches'), known)).toEqual([
+      'the parent "ches" is not known (did you mean "chess"?); parents are looked for in a drawer; leave parent out for a game that stands alone',
+    ]);
   });
 
   it('takes a resolver that throws, or gives no text, to know no parent', () => {

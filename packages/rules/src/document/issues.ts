@@ -1,7 +1,7 @@
 /** What a schema found wrong, as problems at their places in the document. */
 import type { z } from 'zod';
 import { error, type Problem } from '../result.js';
-import { didYouMean } from '../suggest.js';
+import { didYouMean, nearest } from '../suggest.js';
 import { adviceFor } from './advice.js';
 import { knownKeys } from './known-keys.js';
 import type { Path, Source } from './source.js';
@@ -20,7 +20,7 @@ export function checkShape<T>(
 ): { readonly value: T | undefined; readonly problems: readonly Problem[]; readonly paths: readonly Path[] } {
   const parsed = schema.safeParse(value, { error: wording });
   if (parsed.success) return { value: parsed.data, problems: [], paths: [] };
-  const issues = parsed.error.issues.flatMap(settleUnion);
+  const issues = withoutMisspelt(parsed.error.issues.flatMap(settleUnion), schema, value);
   return {
     value: undefined,
     problems: issues.flatMap((issue) => problemsOf(issue, schema, value, source, path)),
@@ -28,6 +28,21 @@ export function checkShape<T>(
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
     ),
   };
+}
+
+/** A key that is missing because it is misspelt is one fault. */
+function withoutMisspelt(issues: readonly Issue[], schema: z.ZodType, value: unknown): readonly Issue[] {
+  const meant = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => nameOf([...issue.path, nearest(key, knownKeys(schema, issue.path)) ?? key]))
+        : [],
+    ),
+  );
+  return issues.filter(
+    (issue) =>
+      issue.code === 'unrecognized_keys' || !meant.has(nameOf(issue.path)) || valueAt(value, issue.path) !== undefined,
+  );
 }
 
 /** Codes: `document/unknown-key`, `document/no-engine`, `document/missing-key`, `document/wrong-value`. */
@@ -49,10 +64,16 @@ function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, source: Sou
   }
   const found = valueAt(value, issue.path);
   if (found === undefined && path.length > 0) return [missing(path, name, source)];
-  const suggestion = typeof found === 'string' ? didYouMean(found, literalsOf(issue)) : '';
+  const suggestion = asList(issue, found) ?? (typeof found === 'string' ? didYouMean(found, literalsOf(issue)) : '');
   const what = found === null ? `${name} is empty` : name;
   const message = path.length === 0 ? issue.message : `${what}: ${issue.message}${suggestion}`;
   return [error('document/wrong-value', message, path.length === 0 ? { line: 1, column: 1 } : source.valuePlace(path))];
+}
+
+/** How a single value is written where a list is wanted. */
+function asList(issue: Issue, found: unknown): string | undefined {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'array') return undefined;
+  return typeof found === 'string' || typeof found === 'number' ? `, even of one: [${found}]` : undefined;
 }
 
 function missing(path: Path, name: string, source: Source): Problem {

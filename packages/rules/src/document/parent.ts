@@ -1,10 +1,17 @@
 /** The game that a document inherits from, with the whole line of its ancestors. */
 import { error, fail, ok, type Place, type Problem, type Result } from '../result.js';
+import { didYouMean } from '../suggest.js';
 import { MAX_ANCESTORS } from './limits.js';
 import type { VariantSpec } from './spec.js';
 
 /** The text of the document with that slug; undefined when there is none. One that throws is taken to have none. */
-export type ParentResolver = (slug: string) => string | undefined;
+export interface ParentResolver {
+  (slug: string): string | undefined;
+  /** Slugs that there are, as far as they can be listed: for suggestions. */
+  readonly known?: Iterable<string>;
+  /** Where it looks, for messages; completes "parents are looked for …". */
+  readonly where?: string;
+}
 
 /** From where a document is asked for. */
 export interface Lineage {
@@ -41,7 +48,9 @@ export function loadParent(
   }
   const text = textOf(slug, parents);
   if (typeof text !== 'string') {
-    const message = `the parent "${slug}" is not known; leave parent out for a game that stands alone`;
+    const hint = didYouMean(slug, parents.known ?? []);
+    const where = parents.where === undefined ? '' : `; parents are looked for ${parents.where}`;
+    const message = `the parent "${slug}" is not known${hint}${where}; leave parent out for a game that stands alone`;
     return fail(error('document/unknown-parent', message, place));
   }
   const parent = load(text, { parents, heirs: line });

@@ -18,7 +18,7 @@ export interface Pieces {
   readonly replaced: ReadonlyMap<string, string>;
   /** Names that the document itself states. */
   readonly own: ReadonlySet<string>;
-  /** Whether a piece had to be left out because something is wrong with it. */
+  /** Whether a piece had to be left out, or letters are in doubt, because something is wrong. */
   readonly incomplete: boolean;
   readonly problems: readonly Problem[];
 }
@@ -53,7 +53,10 @@ export function readPieces(
     else if (old === undefined || replacedTwice(list[at], old, name)) list.push(piece);
     else list[at] = piece;
   }
-  problems.push(...sharedLetters(list, own, source));
+  const shared = sharedLetters(list, own, source);
+  const dethroned = royalsReplaced(list, inherited, replaced, source);
+  if (shared.length + dethroned.length > 0) incomplete = true;
+  problems.push(...shared, ...dethroned);
   return { list, replaced, own, incomplete, problems };
 }
 
@@ -107,6 +110,21 @@ function readPiece(
     ...(value !== undefined && { value }),
     glyph: entry.glyph ?? old?.glyph ?? name,
   };
+}
+
+/** A newcomer that takes the letter of a royal piece takes its place too; without being royal it can hardly be meant to. */
+function royalsReplaced(
+  list: readonly PieceSpec[],
+  inherited: readonly PieceSpec[],
+  replaced: ReadonlyMap<string, string>,
+  source: Source,
+): readonly Problem[] {
+  return inherited.flatMap(({ name, letter, royal }) => {
+    const heir = list.find((piece) => piece.name === replaced.get(name));
+    if (!royal || heir === undefined || heir.royal) return [];
+    const message = `${heir.name} has the letter ${letter}, and so has ${name}, which is royal: give ${heir.name} another letter, or say royal: true of it if it takes the place of ${name}`;
+    return [error('document/letter-taken', message, source.valuePlace([...PIECES, heir.name, 'notation']))];
+  });
 }
 
 function sharedLetters(list: readonly PieceSpec[], own: ReadonlySet<string>, source: Source): readonly Problem[] {

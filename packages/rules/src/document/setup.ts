@@ -48,9 +48,15 @@ export function readArray(
   const holes: number[] = [];
   const letters = new Set<string>();
   let fits = rows.length === ranks;
+  const common = commonWidth(rows);
+  if (common !== undefined && common !== files) {
+    fits = false;
+    const message = `every rank of the setup is ${common} wide, the board has ${files} files`;
+    problems.push(error('document/setup-width', message, place(0)));
+  }
   rows.forEach(({ tokens, width, column }, fromTop) => {
     const rank = rows.length - fromTop;
-    if (width !== files) {
+    if (width !== files && common === undefined) {
       fits = false;
       const message = `rank ${rank} of the setup is ${width} wide, the board has ${files} files`;
       problems.push(error('document/setup-width', message, place(column - 1)));
@@ -73,6 +79,11 @@ export function readArray(
     }
   });
   return { array: { text, holes: holes.sort((a, b) => a - b), letters, fits }, problems };
+}
+
+/** The width of all ranks, when they are at one. */
+function commonWidth([first, ...others]: readonly { readonly width: number }[]): number | undefined {
+  return others.every(({ width }) => width === first?.width) ? first?.width : undefined;
 }
 
 /** Whether the holes of an array that fits are those that the topology lists. Codes: `document/holes-disagree`. */

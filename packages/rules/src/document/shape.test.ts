@@ -50,6 +50,25 @@ describe('YAML', () => {
     expect(found(smallWith(part, replacement))).toEqual(problems);
   });
 
+  it.each([
+    ['a brace too few', 'cols: 4 }', 'cols: 4', ['5:13 this { is not closed: no } follows']],
+    ['a bracket too few in braces', 'cols: 4 }', 'cols: [4 }', ['5:42 this [ is not closed: no ] follows, but a }']],
+    ['a brace too many', 'cols: 4 }', 'cols: 4 } }', ['5:46 "}" belongs to nothing before it']],
+    ['a line indented too deep', '  setup: ', '      setup: ', ['6:7 this line is indented otherwise']],
+    ['a line indented too little', '    stalemate', '   stalemate', ['12:4 this line is indented otherwise']],
+    ['a line indented behind a text', 'slug: small', '  slug: small', ['3:3 this line is indented deeper']],
+    ['a key without a colon', 'title: Small', 'title Small', ['2:1 a colon and a space are missing']],
+    ['a colon without a space', 'title: Small', 'title:Small', ['2:1 a colon and a space are missing']],
+    ['a tab', '  setup: ', '\tsetup: ', ['6:1 lines are indented by spaces, not by tabs']],
+    ['a key twice', 'slug: small', 'slug: small\ntitle: x', ['4:1 "title" is stated twice; the first is on line 2']],
+  ])('says what is wrong with %s, once and in its place', (_name, part, replacement, expected) => {
+    const result = loadVariant(smallWith(part, replacement));
+    const found = result.ok ? [] : result.problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+    expect(found).toEqual(
+      expected.map((start) => expect.stringMatching(new RegExp(`^${start.replace(/[[\]{}]/g, '\\$&')}`))),
+    );
+  });
+
   it('goes on after a key stated twice', () => {
     const text = smallWith('slug: small', 'slug: small\nslug: small').replace('rows: 4', 'rows: 0');
     expect(found(text)).toEqual(['4:1 document/duplicate-key', '6:33 document/wrong-value']);
@@ -92,7 +111,7 @@ describe('the shape of the front matter', () => {
       smallWith('  setup', '  players: [red, blue]\n  setup'),
       ['6:13 document/wrong-value', '6:18 document/wrong-value'],
     ],
-    ['pieces in a list', smallWith('king: {', '- king: {'), ['9:1 document/yaml']],
+    ['pieces in a list', smallWith('king: {', '- king: {'), ['9:5 document/yaml']],
     ['a letter too long', smallWith('notation: K', 'notation: Kg'), ['8:23 document/wrong-value']],
     ['a small letter', smallWith('notation: K', 'notation: k'), ['8:23 document/wrong-value']],
     ['yes for true', smallWith('royal: true', 'royal: yes'), ['8:43 document/wrong-value']],

@@ -17,10 +17,12 @@ import {
   Parser,
   parseDocument,
 } from 'yaml';
+import { quote } from '../notation/text.js';
 import { error, type Problem, type ProblemCode } from '../result.js';
 import { YAML_LINE } from './front-matter.js';
 import { MAX_ALIASES, MAX_NESTING, MAX_VALUES } from './limits.js';
 import { createSource, type Source } from './source.js';
+import { explainFaults } from './yaml-faults.js';
 
 export interface YamlReading {
   /** Undefined when the text is not YAML enough to go on. */
@@ -45,11 +47,11 @@ export function readYaml(yaml: string): YamlReading {
     const message = `lists and maps are nested more than ${MAX_NESTING} deep`;
     return { source: undefined, problems: [report('document/too-deep', message, deep)] };
   }
-  const document = parseDocument(yaml, { schema: 'core', prettyErrors: false, logLevel: 'error' });
-  const syntax = [...document.errors, ...document.warnings].map(({ code, message, pos }) =>
-    report(code === 'DUPLICATE_KEY' ? 'document/duplicate-key' : 'document/yaml', explain(code, message), pos[0]),
-  );
-  const problems = [...syntax, ...inspect(document, report)];
+  // Keys stated twice are found below, for the library says of the second only that there is a first.
+  const document = parseDocument(yaml, { schema: 'core', prettyErrors: false, logLevel: 'error', uniqueKeys: false });
+  const faults = explainFaults(yaml, [...document.errors, ...document.warnings]);
+  const syntax = faults.map(({ message, offset }) => report('document/yaml', message, offset));
+  const problems = [...syntax, ...inspect(document, report, (offset) => lines.linePos(offset).line + YAML_LINE - 1)];
   // A key stated twice leaves the rest readable; behind anything else, further complaints would be guesses.
   const isReadable = problems.every(({ code }) => code === 'document/duplicate-key');
   return { source: isReadable ? createSource(yaml, document, lines) : undefined, problems };
@@ -94,24 +96,8 @@ function isCollection(token: CST.Token): token is CST.BlockMap | CST.BlockSequen
   return token.type === 'block-map' || token.type === 'block-seq' || token.type === 'flow-collection';
 }
 
-function explain(code: string, message: string): string {
-  switch (code) {
-    case 'DUPLICATE_KEY':
-      return 'this key is stated twice';
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return 'a colon with a space behind it begins a map: put the text in quotes';
-    case 'BAD_ALIAS':
-    case 'BAD_SCALAR_START':
-      return `${message}: put the text in quotes`;
-    case 'TAB_AS_INDENT':
-      return 'lines are indented by spaces, not by tabs';
-    default:
-      return message;
-  }
-}
-
 /** What YAML allows and documents do not. */
-function inspect(document: Document, report: Report): Problem[] {
+function inspect(document: Document, report: Report, lineOf: (offset: number) => number): Problem[] {
   const problems: Problem[] = [];
   const offset = (node: Node): number => node.range?.[0] ?? 0;
   let values = 0;
@@ -128,9 +114,16 @@ function inspect(document: Document, report: Report): Problem[] {
         report('document/too-deep', `lists and maps are nested more than ${MAX_NESTING} deep`, offset(node)),
       );
     } else if (isMap(node)) {
+      const seen = new Map<string, Node>();
       for (const { key, value } of node.items as { key: Node; value: Node | null }[]) {
         if (!isScalar(key) || key.value === null || key.value === '__proto__') {
           problems.push(report('document/bad-key', 'a key is a plain word', offset(key)));
+        } else {
+          const name = String(key.value);
+          const first = seen.get(name);
+          const message = first && `${quote(name)} is stated twice; the first is on line ${lineOf(offset(first))}`;
+          if (message === undefined) seen.set(name, key);
+          else problems.push(report('document/duplicate-key', message, offset(key)));
         }
         visit(value, [...above, node]);
       }

@@ -12,7 +12,7 @@ const list = z
   .array(name, { error: 'a list of pieces' })
   .min(1)
   .refine((names) => new Set(names).size === names.length, { error: 'the same piece is listed twice' });
-const byFile = z.record(z.string().regex(/^[a-p]$/, { error: 'a file letter' }), list);
+const byFile = z.record(z.string().regex(/^[a-z]$/, { error: 'the key is the letter of a file, such as a' }), list);
 const schema = z.union(
   [z.literal('none'), z.strictObject({ piece: z.union([name, list]).optional(), to: z.union([list, byFile]) })],
   { error: 'promotion is none or { piece: <who promotes>, to: [<pieces>] }, or with to: { <file>: [<pieces>], … }' },
@@ -33,6 +33,7 @@ export const promotion: RuleModule<Option> = {
       : Object.fromEntries(Object.entries(option.to).map(([file, names]) => [file, names.map(map)]));
     return { piece: promoting(option).map(map), to };
   },
+  demands: (option) => (option === 'none' || Array.isArray(option.to) ? {} : { files: Object.keys(option.to) }),
   compile(option, frame) {
     if (option === 'none') return ok(undefined);
     const problems: Problem[] = [];

@@ -21,12 +21,21 @@ export interface RuleModule<Option, State = undefined> {
   readonly schema: z.ZodType<Option>;
   /** The option with every piece name replaced; how the loader finds, checks and renames them. */
   mapPieces?(option: Option, map: (name: string) => string): Option;
+  /** What the option takes for granted of the setup and of the board; the loader reports what is not there. */
+  demands?(option: Option): Demands;
   /** The option of a rule that no document states but that the pieces themselves imply. */
   implied?(frame: Frame): Option | undefined;
   /** Keys of other rules without which this one makes no sense. */
   readonly needs?: readonly string[];
   /** Hooks for one game; undefined when the option switches the rule off. */
   compile(option: Option, frame: Frame): Result<RuleHooks<State> | undefined>;
+}
+
+export interface Demands {
+  /** Kinds of which each side has a piece in the setup. */
+  readonly standing?: readonly string[];
+  /** Letters of files that the board has. */
+  readonly files?: readonly string[];
 }
 
 /** The closed list of what a rule may do. `state` is what the rule remembers, see `StateHooks`. */

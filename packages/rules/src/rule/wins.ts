@@ -23,6 +23,9 @@ export const wins: RuleModule<Option> = {
   schema,
   mapPieces: (option, map) =>
     option.map((way) => (typeof way === 'object' && 'extinct' in way ? { extinct: map(way.extinct) } : way)),
+  demands: (option) => ({
+    standing: option.flatMap((way) => (typeof way === 'object' && 'extinct' in way ? [way.extinct] : [])),
+  }),
   compile(option, frame) {
     const problems: Problem[] = [];
     const endings = option.map((way): Ending => {
