@@ -52,6 +52,35 @@ describe('en passant', () => {
     expect(moveTexts(leapt)).not.toContain('d4e3');
   });
 
+  it('never captures a royal piece', () => {
+    const rules = variationOf('chess', 'pieces: { king: { betza: KimnD } }\nrules: { castling: none }');
+    const stepped = after(positionOf(rules, '4k3/8/8/8/8/3p4/8/4K3 w - - 0 1'), 'e1e3');
+    expect(writeFen(stepped)).toContain(' b - e2 ');
+    expect(movesFrom(stepped, 'd3')).toEqual(['d3d2']);
+  });
+
+  it('takes the place of a quiet move between the same squares', () => {
+    const rules = variationOf('chess', 'pieces: { pawn: { betza: fmWfmceFifmnD } }');
+    const open = positionOf(rules, '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1');
+    expect(movesFrom(open, 'e5')).toEqual(['e5d6', 'e5e6', 'e5f6']);
+    expect(writeFen(after(open, 'e5d6'))).toBe('4k3/8/3P4/8/8/8/8/4K3 b - - 0 1');
+  });
+
+  it('is listed once where two ways lead to the square', () => {
+    const rules = variationOf('chess', 'pieces: { pawn: { betza: fmWfceFifmnD }, rook: { betza: afsceWafsceF } }');
+    const ways = positionOf(rules, '4k3/8/8/3p4/2R5/8/8/4K3 w - d6 0 1');
+    expect(movesFrom(ways, 'c4d6')).toEqual(['c4d6']);
+  });
+
+  it('leaps a hurdle where the piece must', () => {
+    const rules = variationOf('chess', 'pieces: { pawn: { betza: fmWfceFifmnD }, rook: { betza: mRcepR } }');
+    const captures = (fen: string) => movesFrom(positionOf(rules, fen), 'a6d6').length;
+    const plays = (fen: string) => writeFen(after(positionOf(rules, fen), 'a6d6')).split(' ')[0];
+    expect(plays('4k3/8/R1n5/3p4/8/8/8/4K3 w - d6 0 1')).toBe('4k3/8/2nR4/8/8/8/8/4K3');
+    expect(plays('4k3/8/R7/3p4/8/8/8/4K3 w - d6 0 1')).toBe('4k3/8/3R4/3p4/8/8/8/4K3');
+    expect(captures('4k3/8/Rnn5/3p4/8/8/8/4K3 w - d6 0 1')).toBe(0);
+  });
+
   it('is no rule where no piece captures so', () => {
     expect(shipped('spider-rider').rules.map(({ key }) => key)).not.toContain('en-passant');
   });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Square } from '../board/board.js';
 import { type Colour, opposite } from '../colour.js';
 import { passedBy, type Ride } from '../movement/rides.js';
-import { type Move, NO_SQUARES } from '../position/move.js';
+import { type Move, NO_SQUARES, type Step } from '../position/move.js';
 import { colourOf, EMPTY, kindOf, type PieceCode, type Placement } from '../position/placement.js';
 import type { Position } from '../position/position.js';
 import { error, ok, type Problem, type Result, warning } from '../result.js';
@@ -40,8 +40,16 @@ export const enPassant: RuleModule<true, Passed> = {
     return ok({
       state: passedState(frame),
       generate(position, passed, emit) {
-        if (passed.squares.length > 0) generateCaptures(codes, position, passed, emit);
+        for (const capture of capturesOf(codes, position, passed)) emit(capture);
       },
+      ...(codes.some((code) => mayGoBothWays(frame, code)) && {
+        // A capture and a quiet move between the same squares could not be told apart in writing: the capture it is.
+        forbids: (move, position, passed) =>
+          move.type === 'step' &&
+          move.captures.length === 0 &&
+          passed.squares.includes(move.to) &&
+          capturesOf(codes, position, passed).some(({ from, to }) => from === move.from && to === move.to),
+      }),
       sentences: [
         `A piece that passes squares with its initial move may be captured en passant on any of them, by the very next move, by a ${names(frame, codes)}.`,
       ],
@@ -61,32 +69,40 @@ function names(frame: Frame, codes: readonly PieceCode[]): string {
   return [...new Set(codes.map((code) => frame.kinds[kindOf(code)]?.name))].join(' or ');
 }
 
-function generateCaptures(
-  codes: readonly PieceCode[],
-  position: Position,
-  passed: Passed,
-  emit: (move: Move) => void,
-): void {
-  const { board, rides } = position.rules;
-  for (const from of board.squares) {
-    const piece = position.placement[from] as PieceCode;
-    if (piece === EMPTY || colourOf(piece) !== position.sideToMove || !codes.includes(piece)) continue;
-    for (const ride of rides.from(piece, from)) {
-      if (!ride.enPassant) continue;
-      for (const to of reachable(ride, position.placement)) {
-        if (!passed.squares.includes(to)) continue;
-        emit({ type: 'step', from, to, piece, promotion: EMPTY, captures: [passed.victim], passed: NO_SQUARES });
-      }
-    }
-  }
+/** Whether a piece may reach some square both without capturing and by a capture en passant. */
+function mayGoBothWays({ board, rides }: Frame, code: PieceCode): boolean {
+  return board.squares.some((from) => {
+    const quiet = new Set(rides.from(code, from).flatMap((ride) => (ride.quiet ? ride.squares : NO_SQUARES)));
+    return rides.from(code, from).some((ride) => ride.enPassant && ride.squares.some((to) => quiet.has(to)));
+  });
 }
 
-/** The empty squares a ride can land on. */
-function* reachable(ride: Ride, placement: Placement): Generator<Square> {
-  for (const [i, to] of ride.squares.entries()) {
-    if (placement[to] !== EMPTY || ride.via?.[i]?.some((leg) => placement[leg] !== EMPTY)) return;
-    yield to;
-  }
+/** All captures of the piece that has just passed squares, of which a royal one suffers none. */
+function capturesOf(codes: readonly PieceCode[], position: Position, { squares, victim }: Passed): readonly Step[] {
+  const { rules, placement, sideToMove } = position;
+  if (squares.length === 0 || rules.kinds[kindOf(placement[victim] as PieceCode)]?.royal === true) return [];
+  return rules.board.squares.flatMap((from) => {
+    const piece = placement[from] as PieceCode;
+    if (piece === EMPTY || colourOf(piece) !== sideToMove || !codes.includes(piece)) return [];
+    const rides = rules.rides.from(piece, from).filter((ride) => ride.enPassant);
+    const targets = new Set(rides.flatMap((ride) => landings(ride, placement)));
+    return squares
+      .filter((to) => targets.has(to))
+      .map((to): Step => ({ type: 'step', from, to, piece, promotion: EMPTY, captures: [victim], passed: NO_SQUARES }));
+  });
+}
+
+/** The empty squares on which a ride may end. */
+function landings({ squares, via, hop }: Ride, placement: Placement): readonly Square[] {
+  const isEmpty = (square: Square): boolean => placement[square] === EMPTY;
+  const blocked = squares.findIndex((_square, i) => via?.[i]?.every(isEmpty) === false);
+  const open = blocked < 0 ? squares : squares.slice(0, blocked);
+  const first = open.findIndex((square) => !isEmpty(square));
+  if (hop === undefined) return first < 0 ? open : open.slice(0, first);
+  if (first < 0 || first >= hop.before) return NO_SQUARES;
+  const behind = open.slice(first + 1, first + 1 + hop.after);
+  const second = behind.findIndex((square) => !isEmpty(square));
+  return second < 0 ? behind : behind.slice(0, second);
 }
 
 function passedState(frame: Frame): StateHooks<Passed> {
@@ -109,7 +125,7 @@ function passedState(frame: Frame): StateHooks<Passed> {
   };
 }
 
-function isEnPassant(move: Move): move is Extract<Move, { type: 'step' }> {
+function isEnPassant(move: Move): move is Step {
   return move.type === 'step' && move.captures.length > 0 && !move.captures.includes(move.to);
 }
 
