@@ -17,6 +17,11 @@ export interface Setup {
   readonly sideToMove: Colour;
   readonly halfmoveClock: number;
   readonly fullmoveNumber: number;
-  /** Absent fields mean nothing to say: no rights, no passed squares, an empty pool, no phase. */
+  /** Absent and empty fields mean nothing to say: no rights, no passed squares, an empty pool, no phase. */
   readonly fields: Readonly<Partial<Record<Field, FieldText>>>;
+}
+
+/** Whether the text of a field means the same as its absence: nothing, or the sign that FENs write for it. */
+export function saysNothing(text: string): boolean {
+  return text === '' || text === '-';
 }

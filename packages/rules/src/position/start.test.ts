@@ -81,6 +81,20 @@ describe('setUp accepts', () => {
     ]);
   });
 
+  it.each([
+    ['chess', 'r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1'],
+    ['knights', 'nq2k3/8/8/8/8/8/8/4K1QN w - - 0 1'],
+    ['grand-cavalier', '4k5/10/10/10/10/10/10/10/10/4K5[] w - - 0 1'],
+  ])('fields of an edited setup that say nothing: %s', (slug, fen) => {
+    const setup = expectOk(parseFen(shipped(slug), fen));
+    for (const text of ['', '-']) {
+      const fields = { castling: { text }, 'en-passant': { text }, holdings: { text }, phase: { text } };
+      const result = setUp(shipped(slug), { ...setup, fields });
+      expect(result.ok && result.warnings).toEqual([]);
+      expect(writeFen(expectOk(result))).toBe(fen);
+    }
+  });
+
   it('both squares of a triple step, or neither', () => {
     const fen = (passed: string): string => `6k5/12/12/12/12/4P7/12/12/12/6K5 b - ${passed} 0 1`;
     expect(writeFen(expectOk(set('wide-nightrider', fen('e3e4'))))).toBe(fen('e3e4'));

@@ -5,7 +5,7 @@ import type { Ruleset } from '../rule/ruleset.js';
 import { checkSuspended, royalAttacked } from './check.js';
 import { countPieces, EMPTY, type PieceCode } from './placement.js';
 import type { Position } from './position.js';
-import type { Setup } from './setup.js';
+import { type Setup, saysNothing } from './setup.js';
 
 /** The position before the first move. */
 export function startPosition(rules: Ruleset): Position {
@@ -61,7 +61,7 @@ function readStates(rules: Ruleset, setup: Setup, problems: Problem[]): readonly
   return rules.rules.map(({ hooks: { state } }) => {
     if (state === undefined) return undefined;
     const field = setup.fields[state.field];
-    if (field === undefined) return state.empty;
+    if (field === undefined || saysNothing(field.text)) return state.empty;
     const result = state.read(field.text, setup);
     const shift = (field.column ?? 1) - 1;
     const found = result.ok ? result.warnings : result.problems;

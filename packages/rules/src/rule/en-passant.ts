@@ -130,7 +130,6 @@ function isEnPassant(move: Move): move is Step {
 }
 
 function readPassed(frame: Frame, text: string, placement: Placement, sideToMove: Colour): Result<Passed> {
-  if (text === '-') return ok(NOTHING);
   const names = text.match(/[a-z]\d+|./g) ?? [];
   const problems: Problem[] = [];
   const squares: Square[] = [];

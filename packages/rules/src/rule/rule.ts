@@ -78,11 +78,11 @@ export interface StateHooks<State> {
   next(state: State, move: Move, before: Position, after: Placement): State;
   /** The FEN field that holds it. */
   readonly field: Field;
-  /** When the field is absent or, where FEN has that sign, `-`. */
+  /** When the field is absent or says nothing. */
   readonly empty: State;
   write(state: State): string;
   /**
-   * Reads the field for a placement. What contradicts the placement is dropped with a warning; what cannot be read is an error.
+   * Reads a field that says something, for a placement. What contradicts the placement is dropped with a warning; what cannot be read is an error.
    * Columns count from 1 at the field's start.
    */
   read(text: string, board: { placement: Placement; sideToMove: Colour }): Result<State>;

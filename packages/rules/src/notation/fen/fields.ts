@@ -3,7 +3,7 @@
  * leave out castling and en passant or the two numbers, as long as nothing is ambiguous by it.
  */
 import type { Colour } from '../../colour.js';
-import type { Field } from '../../position/setup.js';
+import { type Field, saysNothing } from '../../position/setup.js';
 import { error, type Problem, warning } from '../../result.js';
 import type { Ruleset, RuleWith } from '../../rule/ruleset.js';
 import { quote, type Token } from '../text.js';
@@ -56,8 +56,7 @@ export function sortFields(rules: Ruleset, words: readonly Token[], problems: Pr
 
 /** Leaves out what is absent or says nothing. */
 export function saying(fields: Readonly<Partial<Record<Field, Token | undefined>>>): Partial<Record<Field, Token>> {
-  const says = (token: Token | undefined): boolean =>
-    token !== undefined && token.text !== NOTHING && token.text !== '';
+  const says = (token: Token | undefined): boolean => token !== undefined && !saysNothing(token.text);
   return Object.fromEntries(Object.entries(fields).filter(([, token]) => says(token)));
 }
 

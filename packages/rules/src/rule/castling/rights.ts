@@ -6,7 +6,7 @@ import type { Board, Square } from '../../board/board.js';
 import { COLOURS, type Colour } from '../../colour.js';
 import type { Move } from '../../position/move.js';
 import type { PieceCode, Placement } from '../../position/placement.js';
-import { error, ok, type Problem, type Result, unlessErrors, warning } from '../../result.js';
+import { error, type Problem, type Result, unlessErrors, warning } from '../../result.js';
 import type { Frame, PieceKind } from '../frame.js';
 import type { StateHooks } from '../rule.js';
 
@@ -25,7 +25,7 @@ export interface Pair {
 /** Bit set of the pairs that may still castle. */
 export type Rights = number;
 
-/** The pairs of the starting array: for each royal the outermost rook on either side of its rank. */
+/** The pairs of the starting array: for each side's first royal the outermost rook on either side of its rank. */
 export function findPairs(frame: Frame, rook: PieceKind): readonly Pair[] {
   const pairs: Pair[] = [];
   for (const colour of COLOURS) {
@@ -88,7 +88,6 @@ function lettersOf(pairs: readonly Pair[], rights: Rights): string {
 }
 
 function readRights(pairs: readonly Pair[], text: string, placement: Placement): Result<Rights> {
-  if (text === '-') return ok(0);
   const problems: Problem[] = [];
   let rights = 0;
   [...text].forEach((letter, i) => {
