@@ -111,6 +111,14 @@ describe('a game', () => {
     expect(game.moves).toEqual([{ type: 'pass' }]);
     expect(game.frozen).toBe(false);
   });
+
+  it('is not frozen while only the ban on captures of the first moves keeps both sides from moving', () => {
+    const full = 'nnnkqnnn/pppppppp/nnnnnnnn/nnnnnnnn/NNNNNNNN/NNNNNNNN/PPPPPPPP/NNNKQNNN';
+    const game = gameFrom('knights', `${full} b - - 0 1 opening`);
+    expect(game.frozen).toBe(false);
+    playAll(game, '-- --');
+    expect(game.moves.length).toBeGreaterThan(1);
+  });
 });
 
 /** Both armies stuck in their corners, each with one queen and one knight; White to move. */

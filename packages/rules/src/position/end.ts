@@ -40,12 +40,16 @@ function factsOf(position: Position, occurrences: number): EndingFacts {
   };
 }
 
-/** Whether both sides can only pass, now and so for ever, and no rule ends the game. */
+/**
+ * Whether both sides can only pass, now and so for ever, and no rule ends the game. Two rounds are looked at: what bars moves
+ * in the first round of a game is over by the second, and nothing but that changes by passing.
+ */
 export function isFrozen(position: Position): boolean {
-  if (!mustPass(position)) return false;
-  return mustPass(playUnchecked(position, legalMoves(position)[0] as never));
-}
-
-function mustPass(position: Position): boolean {
-  return legalMoves(position)[0]?.type === 'pass' && outcome(position) === undefined;
+  let here = position;
+  for (let ply = 0; ply < 4; ply++) {
+    const [only] = legalMoves(here);
+    if (only?.type !== 'pass' || outcome(here) !== undefined) return false;
+    here = playUnchecked(here, only);
+  }
+  return true;
 }
