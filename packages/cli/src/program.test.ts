@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { run } from './program.js';
 
 /** Whole commands on all the games: a busy machine may take its time. */
@@ -103,7 +106,8 @@ describe('VARIANT', () => {
   it('is refused when the file cannot be read', async () => {
     const { code, err, json } = await hippodrome('perft', './nowhere.md', '--depth', '1', '--json');
     expect(code).toBe(1);
-    expect(err).toMatch(/^\.\/nowhere\.md:1:1: .* \[file\/unreadable\]\n$/);
+    expect(err).toBe('./nowhere.md:1:1: the file cannot be read: there is no such file or folder [file/unreadable]\n');
+    expect((await hippodrome('moves', VARIANTS)).err).toContain('the file cannot be read: it is a folder');
     expect(json()).toEqual({ error: { code: 'file/unreadable', message: expect.any(String) } });
   });
 });
@@ -170,6 +174,66 @@ describe('check', () => {
     expect(out).toMatch(/nightrider\.md: \d+ tests passed, 0 failed\n/);
     expect(out).toMatch(/\n\.\/nowhere\.md:1:1: error: .* \[file\/unreadable\]\n/);
     expect(err).toMatch(/^\.\/nowhere\.md:1:1: .* \[file\/unreadable\]\n$/);
+  });
+});
+
+describe("check of one's own document", () => {
+  const camels = (pieces: string): string =>
+    `---\ntitle: Camels\nslug: camels\nparent: chess\nengine:\n  pieces:\n    ${pieces}\n---\n`;
+  const CAMELS = camels('camelrider: { notation: N, betza: CC }');
+
+  async function check(name: string, text: string) {
+    const folder = mkdtempSync(join(tmpdir(), 'hippodrome-check-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    const { code, out } = await hippodrome('check', file);
+    return { code, lines: out.replaceAll(`${folder}/`, '').trimEnd().split('\n') };
+  }
+
+  it('says that there are no tests yet', async () => {
+    expect(await check('camels.md', CAMELS)).toEqual({ code: 0, lines: ['camels.md: no errors, no tests yet'] });
+    const { code, lines } = await check('camels.md', CAMELS.replace('engine', 'engin'));
+    expect([code, lines.at(-1)]).toEqual([1, 'camels.md: no tests were run, 1 error']);
+  });
+
+  it('warns when the file has another name than the game', async () => {
+    const { code, lines } = await check('camel.md', CAMELS);
+    expect(code).toBe(0);
+    expect(lines).toEqual([
+      expect.stringMatching(/^camel\.md:3:7: warning: the slug is "camels", .* \[document\/file-name\]$/),
+      'camel.md: no errors, no tests yet, 1 warning',
+    ]);
+    expect((await check('camel', CAMELS)).lines).toHaveLength(1);
+  });
+
+  it.each([
+    ['camelrider: { notation: N, betza: CC, glyph: camle }', '7:50', '(did you mean "camel"?)'],
+    ['unicorn: { notation: N, betza: BBNN }', '7:5', 'a disc with the letter N is drawn: name another by glyph'],
+  ])('warns of a piece without a picture: %s', async (pieces, place, words) => {
+    const { code, lines } = await check('camels.md', camels(pieces.replace('BBNN', 'BNN')));
+    expect(code).toBe(0);
+    expect(lines[0]).toMatch(new RegExp(`^camels\\.md:${place}: warning: .* \\[document/no-picture\\]$`));
+    expect(lines[0]).toContain(words);
+  });
+
+  it('suggests a parent, and says where it was looked for', async () => {
+    const { lines } = await check('camels.md', CAMELS.replace('parent: chess', 'parent: ches'));
+    expect(lines[0]).toContain('(did you mean "chess"?); parents are looked for among the games that come with');
+  });
+
+  it('does not keep a game with a slip in its examples from being played', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hippodrome-check-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'camels.md');
+    writeFileSync(file, `${CAMELS}\`\`\`moves\nb1\n\`\`\`\n`);
+    expect((await hippodrome('check', file)).code).toBe(1);
+    expect((await hippodrome('moves', file)).code).toBe(0);
+  });
+
+  it('takes the short name of a game too', async () => {
+    expect((await hippodrome('check', 'chess')).out).toMatch(/chess\.md: \d+ tests passed, 0 failed\n$/);
+    expect((await hippodrome('check', 'ches')).out).toContain('[variant/unknown]');
   });
 });
 

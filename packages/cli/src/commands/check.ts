@@ -1,8 +1,9 @@
 /** `hippodrome check`: whether documents are sound, and whether their examples prove what they say. */
-import { type CheckReport, checkVariant } from '@hippodrome/rules';
+import { type CheckReport, checkVariant, type Problem } from '@hippodrome/rules';
 import { foremost, gradedProblemLine, problemLine } from '../attempt.js';
+import { hintsAbout } from '../check/hints.js';
 import { EXIT, type ExitCode, type Io, writeJson, writeLine } from '../io.js';
-import { readDocument } from '../variants/find.js';
+import { findDocument } from '../variants/find.js';
 import { type AddCommand, JSON_FLAG, JSON_HELP } from './command.js';
 
 interface FileReport extends CheckReport {
@@ -13,7 +14,7 @@ export const addCheck: AddCommand = (program, io, end) => {
   program
     .command('check')
     .description('check rules documents and run their examples')
-    .argument('<file...>', 'paths of rules documents')
+    .argument('<file...>', 'paths of rules documents, or short names of games')
     .option(JSON_FLAG, JSON_HELP)
     .action((files, { json = false }) => end(checkFiles(io, files, json)));
 };
@@ -33,11 +34,16 @@ function checkFiles(io: Io, files: readonly string[], asJson: boolean): ExitCode
   return EXIT.no;
 }
 
-function checkFile(file: string): FileReport {
-  const document = readDocument(file);
-  if (!document.ok) return { file, problems: document.problems, tests: { passed: 0, failed: 0 } };
-  const { text, parents } = document.value;
-  return { file, ...checkVariant(text, parents) };
+function checkFile(variant: string): FileReport {
+  const document = findDocument(variant);
+  if (!document.ok) return { file: document.source, problems: document.problems, tests: { passed: 0, failed: 0 } };
+  const { file, text, parents } = document.value;
+  const { problems, tests } = checkVariant(text, parents);
+  return { file, problems: inTextOrder([...problems, ...hintsAbout(document.value)]), tests };
+}
+
+function inTextOrder(problems: readonly Problem[]): readonly Problem[] {
+  return [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }
 
 /** Warnings are no fault. */
@@ -60,12 +66,16 @@ function print(report: FileReport): readonly string[] {
   const { file, problems, tests } = report;
   const count = (severity: string): number => problems.filter((problem) => problem.severity === severity).length;
   const summary = [
-    `${plural(tests.passed, 'test')} passed`,
-    `${tests.failed} failed`,
+    ...testsInWords(tests, count('error') > 0),
     ...(count('error') > tests.failed ? [plural(count('error') - tests.failed, 'error')] : []),
     ...(count('warning') > 0 ? [plural(count('warning'), 'warning')] : []),
   ];
   return [...problems.map((problem) => gradedProblemLine(file, problem)), `${file}: ${summary.join(', ')}`];
+}
+
+function testsInWords({ passed, failed }: CheckReport['tests'], hasErrors: boolean): readonly string[] {
+  if (passed + failed > 0) return [`${plural(passed, 'test')} passed`, `${failed} failed`];
+  return hasErrors ? ['no tests were run'] : ['no errors, no tests yet'];
 }
 
 function plural(count: number, noun: string): string {

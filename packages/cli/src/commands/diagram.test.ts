@@ -85,7 +85,7 @@ test('an unknown piece, a bad FEN, an unknown game', async () => {
 test('a file that cannot be written', async () => {
   const { code, err, path } = await diagram('no/such/folder.svg', 'knights');
   expect(code).toBe(1);
-  expect(err).toMatch(/:1:1: the file cannot be written: ENOENT.* \[file\/unwritable\]\n$/);
+  expect(err).toMatch(/:1:1: the file cannot be written: there is no such file or folder \[file\/unwritable\]\n$/);
   expect(err.startsWith(path)).toBe(true);
 });
 

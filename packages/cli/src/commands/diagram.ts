@@ -6,6 +6,7 @@ import { renderBoard } from '@hippodrome/board/draw';
 import { didYouMean, error, type PieceKind, parseFen, type Ruleset } from '@hippodrome/rules';
 import { type Attempt, attempt, failure, INPUT, reportFailure, reportWarnings } from '../attempt.js';
 import { type Picture, piecePicture, positionPicture } from '../diagram/picture.js';
+import { troubleWith } from '../file-trouble.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { findGame } from '../variants/find.js';
 import { type AddCommand, FEN, FEN_HELP, VARIANT, VARIANT_HELP } from './command.js';
@@ -76,9 +77,9 @@ async function write({ view, ...options }: Picture, { path, format }: OutputFile
     await writeFile(path, format === '.png' ? await rasterise(svg) : svg);
     return { ok: true, value: undefined, warnings: [] };
   } catch (problem) {
-    const { code, message } = problem as NodeJS.ErrnoException;
-    if (code === undefined) throw problem;
-    return failure(path, error('file/unwritable', `the file cannot be written: ${message}`));
+    const trouble = problem as NodeJS.ErrnoException;
+    if (trouble.code === undefined) throw problem;
+    return failure(path, error('file/unwritable', `the file cannot be written: ${troubleWith(trouble)}`));
   }
 }
 

@@ -30,7 +30,7 @@ export const addPlay: AddCommand = (program, io, end) => {
     .argument(VARIANT, VARIANT_HELP)
     .option(
       '--level <n>',
-      `strength of the computer, 1 to ${HIGHEST_LEVEL}`,
+      `strength of the computer, 1 to ${HIGHEST_LEVEL} (for now ${STRONGEST_LEVEL + 1} to ${HIGHEST_LEVEL} play as ${STRONGEST_LEVEL})`,
       wholeNumber(1, HIGHEST_LEVEL),
       ORDINARY_LEVEL,
     )

@@ -1,9 +1,9 @@
 /** The words a player can type besides moves. */
-import { opposite, writeFen } from '@hippodrome/rules';
+import { absenceOf, opposite, writeFen } from '@hippodrome/rules';
 import { movesByPiece } from './move-list.js';
 import { showPosition, showRules, showScore } from './show.js';
 import { isOver, isPlayersTurn, type Table } from './table.js';
-import { sideName } from './words.js';
+import { capitalised, sideName } from './words.js';
 
 export interface Command {
   readonly names: readonly [string, ...string[]];
@@ -39,7 +39,8 @@ function listMoves({ game }: Table, argument: string): string {
   const { position } = game;
   if (game.outcome !== undefined) return OVER;
   const square = argument === '' ? undefined : position.rules.board.find(argument.toLowerCase());
-  if (argument !== '' && square === undefined) return `There is no square "${argument}" on this board.`;
+  if (argument !== '' && square === undefined)
+    return `${capitalised(absenceOf(position.rules.board, argument.toLowerCase()))}.`;
   const lines = movesByPiece(position, square);
   return lines.length > 0 ? lines.join('\n') : `Nothing on ${argument} can move.`;
 }

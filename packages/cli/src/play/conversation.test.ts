@@ -43,6 +43,9 @@ describe('a game', () => {
     const table = sitDown('nightrider');
     expect(hear(table, 'b1d4')).toMatch(/^b1d4 cannot be played: .*b1.*\. \? lists what can\.$/);
     expect(hear(table, 'Rh5')).toContain('cannot be played: ');
+    expect(hear(table, 'e2e5')).toMatch(/^e2e5 cannot be played: the pawn on e2 does not reach e5/);
+    expect(hear(table, 'Rh5')).not.toContain('not legal');
+    for (const text of ['e2e5', 'Rh5', 'Nd2', 'b1d2']) expect(hear(table, text)).not.toContain('..');
     expect(table.game.plies).toHaveLength(0);
   });
 
@@ -78,7 +81,8 @@ describe('commands', () => {
     expect(all).toHaveLength(10);
     expect(hear(table, '? g1')).toMatch(/^nightrider {2}g1 {2}\S+ \S+ \S+ \S+$/);
     expect(hear(table, '? a1')).toBe('Nothing on a1 can move.');
-    expect(hear(table, '? z9')).toBe('There is no square "z9" on this board.');
+    expect(hear(table, '? z9')).toBe('There is no square "z9" on this board (files a to h, ranks 1 to 8).');
+    expect(hear(sitDown('spider-rider'), '? C1')).toBe('C1 is a hole of this board.');
   });
 
   it('undo goes back to the own move before, even over the end of the game', () => {

@@ -101,5 +101,6 @@ function answerDraw(table: Table, accepts: boolean): string {
 }
 
 function refuse(text: string, reason: string | undefined): string {
-  return `${text} cannot be played${reason === undefined ? '' : `: ${reason}`}. ? lists what can.`;
+  const why = reason?.replace(/^(?:\S+ is )?not legal: /, '').replace(/\.$/, '');
+  return `${text} cannot be played${why === undefined ? '' : `: ${why}`}. ? lists what can.`;
 }

@@ -7,6 +7,8 @@ describe('results', () => {
     [{ winner: 'white', rule: 'checkmate' }, 'White wins by checkmate.', '1-0'],
     [{ winner: 'black', rule: 'timeout' }, 'Black wins on time.', '0-1'],
     [{ winner: null, rule: 'agreement' }, 'Drawn by agreement.', '1/2-1/2'],
+    [{ winner: 'white', rule: 'bare-king' }, 'White wins by baring the king: it has lost its whole army.', '1-0'],
+    [{ winner: null, rule: 'bare-king' }, 'Drawn by bare kings: both sides have lost their whole army.', '1/2-1/2'],
   ] as const)('%o is "%s"', (outcome, words, sign) => {
     expect(describeOutcome(outcome)).toBe(words);
     expect(resultSign(outcome)).toBe(sign);

@@ -20,6 +20,11 @@ const BY_RULE: Readonly<Record<OutcomeRule, string>> = {
   aborted: 'because the game was aborted',
 };
 
+/** Where a draw is another thing than a win by the same rule. */
+const DRAWN_BY_RULE: Readonly<Partial<Record<OutcomeRule, string>>> = {
+  'bare-king': 'by bare kings: both sides have lost their whole army',
+};
+
 export function sideName(colour: Colour): string {
   return capitalised(colour);
 }
@@ -30,7 +35,8 @@ export function capitalised(text: string): string {
 
 /** `White wins by checkmate.` */
 export function describeOutcome({ winner, rule }: Outcome): string {
-  return `${winner === null ? 'Drawn' : `${sideName(winner)} wins`} ${BY_RULE[rule]}.`;
+  if (winner === null) return `Drawn ${DRAWN_BY_RULE[rule] ?? BY_RULE[rule]}.`;
+  return `${sideName(winner)} wins ${BY_RULE[rule]}.`;
 }
 
 /** `1-0`, `0-1` or `1/2-1/2`, as game records end; `*` while the game goes on. */

@@ -1,8 +1,9 @@
 /** VARIANT on the command line: the slug of a shipped game, or the path of a document. */
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { compile, didYouMean, error, loadVariant, type ParentResolver, type Ruleset } from '@hippodrome/rules';
 import { type Attempt, attempt, failure, INPUT } from '../attempt.js';
+import { troubleWith } from '../file-trouble.js';
 import { shippedDocuments } from './folder.js';
 
 /** A rules document as it was found. */
@@ -27,29 +28,50 @@ export function compileDocument({ file, text, parents }: Document): Attempt<Rule
   return attempt(file, rules.ok ? { ...rules, warnings: [...spec.warnings, ...rules.warnings] } : rules);
 }
 
-function findDocument(variant: string): Attempt<Document> {
+/** Codes: `variant/unknown`, `file/unreadable`. */
+export function findDocument(variant: string): Attempt<Document> {
   const shipped = shippedDocuments();
   const path = shipped.get(variant);
-  if (path !== undefined) return readDocument(path);
+  if (path !== undefined) return readDocument(fromHere(path));
   if (/[\\/]|\.md$/.test(variant) || existsSync(variant)) return readDocument(variant);
   const message = `there is no game "${variant}"${didYouMean(variant, shipped.keys())}; \`hippodrome variants\` lists them`;
   return failure(INPUT, error('variant/unknown', message, { line: 1, column: 1 }));
 }
 
+/** A path below the current folder as one types it; others as they are. */
+function fromHere(path: string): string {
+  const short = relative(process.cwd(), path);
+  return short.startsWith('..') ? path : short;
+}
+
 /** @param file a path */
-export function readDocument(file: string): Attempt<Document> {
+function readDocument(file: string): Attempt<Document> {
   const text = readText(file);
   if (typeof text !== 'string')
-    return failure(file, error('file/unreadable', `the file cannot be read: ${text.message}`));
+    return failure(file, error('file/unreadable', `the file cannot be read: ${troubleWith(text)}`));
   return { ok: true, value: { file, text, parents: resolveParent(file) }, warnings: [] };
 }
 
 function resolveParent(file: string): ParentResolver {
-  return (slug) => {
+  const resolve = (slug: string): string | undefined => {
     const path = shippedDocuments().get(slug) ?? join(dirname(file), `${slug}.md`);
     const text = readText(path);
     return typeof text === 'string' ? text : undefined;
   };
+  // Listed only when somebody asks, which is when a parent was not found.
+  const known = {
+    [Symbol.iterator]: () => [...shippedDocuments().keys(), ...documentsBeside(file)][Symbol.iterator](),
+  };
+  return Object.assign(resolve, { known, where: 'among the games that come with the program, then beside this file' });
+}
+
+function documentsBeside(file: string): readonly string[] {
+  try {
+    const names = readdirSync(dirname(file)).filter((name) => name.endsWith('.md') && name !== basename(file));
+    return names.map((name) => basename(name, '.md'));
+  } catch {
+    return [];
+  }
 }
 
 function readText(path: string): string | NodeJS.ErrnoException {

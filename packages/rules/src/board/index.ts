@@ -1,2 +1,3 @@
 /** @module Boards: squares, their names, holes. */
+export { absenceOf } from './absence.js';
 export * from './board.js';

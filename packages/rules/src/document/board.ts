@@ -1,5 +1,6 @@
 /** The board of a document: its size, its holes, and whether the text for people agrees. */
-import { createBoard, fileName, squareName } from '../board/board.js';
+import { absenceOf } from '../board/absence.js';
+import { createBoard, squareName } from '../board/board.js';
 import { error, type Problem, warning } from '../result.js';
 import type { Topology } from './shape.js';
 import type { Source } from './source.js';
@@ -27,8 +28,7 @@ export function readTopology(
     const place = source.valuePlace([...HOLES, i]);
     const square = board.find(name);
     if (square === undefined) {
-      const extent = `files a to ${fileName(files - 1)}, ranks 1 to ${ranks}`;
-      problems.push(error('document/unknown-square', `there is no square "${name}" on this board (${extent})`, place));
+      problems.push(error('document/unknown-square', absenceOf(board, name), place));
     } else if (numbers.has(square)) {
       problems.push(warning('document/duplicate-hole', `the hole ${name} is listed twice`, place));
     } else {

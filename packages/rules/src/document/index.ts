@@ -5,4 +5,5 @@ export { type DocumentParts, splitFrontMatter } from './front-matter.js';
 export { MAX_TEXT, TEST_BUDGET } from './limits.js';
 export { loadVariant } from './load.js';
 export type { ParentResolver } from './parent.js';
+export { type FrontMatterPlaces, placesIn } from './place.js';
 export * from './spec.js';

@@ -139,7 +139,7 @@ describe('fenced tests', () => {
     const text = withProse(block('moves a1', 'b2 e4')).replace('k3/pppp', 'k3/pppp').replace('PPPP/K3', 'P*PP/K3');
     expect(messages(text)).toEqual([
       'b2 is a hole of this board',
-      'there is no square e4 on this board (files a to d, ranks 1 to 4)',
+      'there is no square "e4" on this board (files a to d, ranks 1 to 4)',
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** Squares that `moves` tests name must be on the board of their game. */
-import { type Board, createBoard, fileName } from '../board/board.js';
+import { absenceOf } from '../board/absence.js';
+import { createBoard } from '../board/board.js';
 import { error, type Problem } from '../result.js';
 import { placeOf } from './excerpt.js';
 import type { BoardSpec, DocumentTest } from './spec.js';
@@ -20,20 +21,7 @@ export function checkSquares(tests: readonly DocumentTest[], spec: BoardSpec | u
       .filter(({ text }) => SQUARE.test(text) && board.find(text) === undefined)
       .map((excerpt) => ({
         test,
-        problem: error('document/unknown-square', absence(board, spec, excerpt.text), placeOf(excerpt)),
+        problem: error('document/unknown-square', absenceOf(board, excerpt.text), placeOf(excerpt)),
       }));
   });
-}
-
-/** Why there is no such square. */
-export function absence(
-  { files, ranks }: Pick<Board, 'files' | 'ranks'>,
-  { holes }: Pick<BoardSpec, 'holes'>,
-  name: string,
-): string {
-  const file = name.charCodeAt(0) - 'a'.charCodeAt(0);
-  const rank = Number(name.slice(1)) - 1;
-  const isOnGrid = file >= 0 && file < files && rank >= 0 && rank < ranks;
-  if (isOnGrid && holes.includes(rank * files + file)) return `${name} is a hole of this board`;
-  return `there is no square ${name} on this board (files a to ${fileName(files - 1)}, ranks 1 to ${ranks})`;
 }

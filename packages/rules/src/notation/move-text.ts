@@ -1,12 +1,13 @@
 /** What the two notations for moves share: limits, squares, passes. */
-import { fileName, type Square } from '../board/board.js';
+import { absenceOf } from '../board/absence.js';
+import type { Square } from '../board/board.js';
 import { legalMoves } from '../position/legal.js';
 import type { Move } from '../position/move.js';
 import type { Position } from '../position/position.js';
 import { error, fail, ok, type Problem, type ProblemCode, type Result } from '../result.js';
 import type { Frame } from '../rule/frame.js';
 import type { Area } from './promotion.js';
-import { counted, quote, type Token } from './text.js';
+import { counted, type Token } from './text.js';
 
 /** Longer than any move with all its marks. */
 export const LONGEST_MOVE = 48;
@@ -30,14 +31,7 @@ export function findSquare(
   const square = board.find(name.text);
   if (square !== undefined) return square;
   const code: ProblemCode = `${area}/unknown-square`;
-  const file = name.text.charCodeAt(0) - 'a'.charCodeAt(0);
-  const rank = Number(name.text.slice(1)) - 1;
-  const isHole = file >= 0 && file < board.files && rank >= 0 && rank < board.ranks && !/^.0/.test(name.text);
-  const extent = `files a to ${fileName(board.files - 1)}, ranks 1 to ${board.ranks}`;
-  const message = isHole
-    ? `${name.text} is a hole of this board`
-    : `there is no square ${quote(name.text)} on this board (${extent})`;
-  problems.push(error(code, message, { line: 1, column: name.column }));
+  problems.push(error(code, absenceOf(board, name.text), { line: 1, column: name.column }));
   return undefined;
 }
 

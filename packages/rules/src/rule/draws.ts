@@ -83,8 +83,10 @@ function sentence(draw: Entry): string {
     return `The game is drawn when a position occurs ${draw.repetition === 3 ? 'for the third time' : `${draw.repetition} times`}.`;
   }
   if ('move-rule' in draw) {
-    const resets = draw['move-rule'].resets ?? [CAPTURE, 'pawn move'];
-    return `The game is drawn when each side has made ${draw['move-rule'].moves} moves in a row without ${resets.join(' or ')}.`;
+    const resets = draw['move-rule'].resets ?? [CAPTURE, 'pawn'];
+    const progress = resets.map((name) => (name === CAPTURE || name === PROMOTION ? name : `${name} move`));
+    const lack = progress.length > 0 ? ` without ${progress.join(' or ')}` : '';
+    return `The game is drawn when each side has made ${draw['move-rule'].moves} moves in a row${lack}.`;
   }
   const pieces = draw['insufficient-material'].filter((name) => name !== '');
   const extra = pieces.length > 0 ? `, or but a single ${pieces.join(' or ')} besides` : '';

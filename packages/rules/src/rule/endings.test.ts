@@ -26,6 +26,18 @@ describe('wins and draws in their order', () => {
   });
 });
 
+describe('the move rule', () => {
+  it.each([
+    ['{ moves: 50 }', 'moves in a row without capture or pawn move.'],
+    ['{ moves: 50, resets: [capture, promotion, knight] }', 'without capture or promotion or knight move.'],
+    ['{ moves: 50, resets: [] }', '50 moves in a row.'],
+  ])('%s says what is progress', (option, end) => {
+    const { rules } = variationOf('chess', `rules: { draws: [{ move-rule: ${option} }] }`);
+    const sentences = rules.find(({ key }) => key === 'draws')?.hooks.sentences;
+    expect(sentences).toEqual([expect.stringMatching(new RegExp(`${end.replace('.', '\\.')}$`))]);
+  });
+});
+
 describe('stalemate', () => {
   const fen = '7k/8/6Q1/8/8/8/8/4K3 b - - 0 1';
 

@@ -15,7 +15,10 @@ import { sanBody } from './write.js';
 export function explainStep(position: Position, written: SanStep, query: SanQuery): Problem {
   const place = { line: 1, column: written.column };
   const pieces = eligible(position, query);
-  if (pieces.length === 0) return error('san/no-such-piece', noSuchPiece(position, query), place);
+  if (pieces.length === 0) {
+    const message = noSuchPiece(position, query) + capitalHint(position, written, query);
+    return error('san/no-such-piece', message, place);
+  }
   const legal = legalMoves(position).filter(
     (move) => move.type !== 'pass' && move.to === query.to && pieces.includes(move.from),
   );
@@ -28,7 +31,25 @@ export function explainStep(position: Position, written: SanStep, query: SanQuer
   }
   const reasons = pieces.map((from) => explain(position, from, query.to) as Reason);
   const { code, message } = pieces.length > 1 ? summary(position, query, reasons) : (reasons[0] as Reason);
-  return error(code, `not legal: ${message}`, { line: 1, column: written.to.column });
+  const hint = capitalHint(position, written, query);
+  return error(code, `not legal: ${message}${hint}`, { line: 1, column: written.to.column });
+}
+
+/** For a small letter that was read as a file, where the piece of that letter could go there: `bc4`. */
+function capitalHint(position: Position, { letter, file }: SanStep, { to, rank }: SanQuery): string {
+  const { rules } = position;
+  const kind = letter === undefined && file !== undefined ? rules.kindLettered(file.text.toUpperCase()) : undefined;
+  if (kind === undefined || kind.letterless) return '';
+  const meant = legalMoves(position).filter(
+    (move) =>
+      move.type === 'step' &&
+      move.to === to &&
+      kindOf(move.piece) === kind.index &&
+      (rank === undefined || rules.board.rank(move.from) === rank),
+  );
+  return meant.length === 0
+    ? ''
+    : `; for the ${kind.name} write ${either(meant.map((move) => sanBody(position, move)))}`;
 }
 
 /** The mover's pieces that the text may mean. */
