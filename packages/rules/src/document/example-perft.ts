@@ -1,8 +1,8 @@
 /** Counts for perft examples, within a budget, so that no document can keep its reader busy for ever. */
-import { perftWithin } from '../position/perft.js';
+import { type Budget, perftWithin } from '../position/perft.js';
 import type { Position } from '../position/position.js';
 import type { Problem } from '../result.js';
-import { type Budget, failure, outOfBudget } from './example-start.js';
+import { failure, outOfBudget } from './example-start.js';
 import type { DocumentTest } from './spec.js';
 
 export function checkPerft({ body }: DocumentTest, position: Position, budget: Budget): Problem | undefined {
@@ -17,15 +17,11 @@ export function checkPerft({ body }: DocumentTest, position: Position, budget: B
   return undefined;
 }
 
-/**
- * Fills the counts up to a depth; false when the budget runs out. To count one ply deeper, all positions counted so far are
- * visited again, so their number is known before.
- */
+/** Fills the counts up to a depth; false when the budget runs out. */
 function countTo(depth: number, counts: number[], position: Position, budget: Budget): boolean {
   while (counts.length <= depth) {
-    const nodes = perftWithin(position, counts.length, Math.max(0, budget.left));
+    const nodes = perftWithin(position, counts.length, budget);
     if (nodes === undefined) return false;
-    budget.left -= counts.reduce((sum, count) => sum + count, 0);
     counts.push(nodes);
   }
   return true;

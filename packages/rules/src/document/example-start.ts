@@ -2,7 +2,9 @@
 import { parseFen } from '../notation/fen/index.js';
 import { parseMove } from '../notation/parse-move.js';
 import { writeSan } from '../notation/san/index.js';
+import { legalMoves } from '../position/legal.js';
 import type { Move } from '../position/move.js';
+import { type Budget, pay } from '../position/perft.js';
 import { play } from '../position/play.js';
 import type { Position } from '../position/position.js';
 import { setUp, startPosition } from '../position/start.js';
@@ -11,11 +13,6 @@ import type { Ruleset } from '../rule/ruleset.js';
 import { placeOf } from './excerpt.js';
 import { bearsFalseMark } from './marks.js';
 import type { DocumentTest, Excerpt } from './spec.js';
-
-/** Positions that examples may still visit. */
-export interface Budget {
-  left: number;
-}
 
 /** A failed example. */
 export function failure(code: ProblemCode, message: string, at: Excerpt): Problem {
@@ -57,7 +54,7 @@ export function playAll(start: Position, moves: readonly Excerpt[], budget: Budg
 
 /** A move that must be legal. Codes: `test/not-legal`, `test/wrong-mark`, `test/budget`. */
 export function readMove(position: Position, written: Excerpt, budget: Budget): Result<Move> {
-  if (--budget.left < 0) return fail(outOfBudget(written));
+  if (!payFor(position, budget)) return fail(outOfBudget(written));
   const move = parseMove(position, written.text);
   if (!move.ok) {
     const why = move.problems[0];
@@ -68,6 +65,11 @@ export function readMove(position: Position, written: Excerpt, budget: Budget): 
     return fail(failure('test/wrong-mark', message, written));
   }
   return move;
+}
+
+/** False when the budget does not allow for the moves of the position. */
+export function payFor(position: Position, budget: Budget): boolean {
+  return budget.left > 0 && pay(budget, legalMoves(position).length);
 }
 
 export function outOfBudget(at: Excerpt): Problem {

@@ -127,9 +127,16 @@ describe('examples that fail', () => {
 });
 
 describe('the budget of all examples together', () => {
-  it('is spent by the positions that perft visits, each once', () => {
-    const prose = '```perft\n1 20\n2 400\n3 8902\n```\n';
-    const needed = 1 + (1 + 20) + (1 + 20 + 400);
+  it('is spent by the positions that perft visits', () => {
+    const prose = `\`\`\`perft\nfen: ${KINGS}\n1 5\n2 25\n3 170\n\`\`\`\n`;
+    const needed = 1 + (1 + 5) + (1 + 5 + 25);
+    expect(runBlocks(prose, needed).failed).toBe(0);
+    expect(runBlocks(prose, needed - 1).problems[0]).toMatchObject({ code: 'test/budget', line: PROSE_LINE + 4 });
+  });
+
+  it('is spent faster where there are many moves: one more for each 16', () => {
+    const prose = '```perft\n2 400\n```\n```moves b1\na3 c3\n```\n';
+    const needed = 2 + (2 + 20 * 2) + 2;
     expect(runBlocks(prose, needed).failed).toBe(0);
     expect(runBlocks(prose, needed - 1).problems[0]).toMatchObject({ code: 'test/budget', line: PROSE_LINE + 3 });
   });
@@ -137,7 +144,7 @@ describe('the budget of all examples together', () => {
   it('is spent by the moves of every kind of test', () => {
     const tests = ['```legal\ne4\n```\n', '```illegal\ne5\n```\n', '```moves g1\nf3 h3\n```\n', '```play\ne4\n```\n'];
     const prose = [...tests, '```result\ne4 -> none\n```\n', `\`\`\`fen\n${KINGS}\n\`\`\`\n`].join('');
-    expect(runBlocks(prose, 6)).toMatchObject({ passed: 6, failed: 0 });
+    expect(runBlocks(prose, 5 * 2 + 1)).toMatchObject({ passed: 6, failed: 0 });
     expect(runBlocks(prose, 0).problems.map(({ code }) => code)).toEqual(Array(6).fill('test/budget'));
   });
 

@@ -7,21 +7,13 @@ import { writeFen } from '../notation/fen/index.js';
 import { parseMove } from '../notation/parse-move.js';
 import { legalMoves } from '../position/legal.js';
 import type { Outcome } from '../position/outcome.js';
+import type { Budget } from '../position/perft.js';
 import { EMPTY } from '../position/placement.js';
 import type { Position } from '../position/position.js';
 import type { Problem } from '../result.js';
 import type { Ruleset } from '../rule/ruleset.js';
 import { checkPerft } from './example-perft.js';
-import {
-  type Budget,
-  failure,
-  outOfBudget,
-  playAll,
-  positionOf,
-  readMove,
-  readPosition,
-  startOf,
-} from './example-start.js';
+import { failure, outOfBudget, payFor, playAll, positionOf, readMove, readPosition, startOf } from './example-start.js';
 import { TEST_BUDGET } from './limits.js';
 import type { DocumentTest, TestKind, VariantSpec } from './spec.js';
 import { NO_MOVES } from './test-grammar.js';
@@ -69,7 +61,7 @@ const CHECKS: Readonly<Record<TestKind, Check>> = {
 };
 
 function checkMoves({ argument, body }: DocumentTest, position: Position, budget: Budget): Problem | undefined {
-  if (--budget.left < 0) return outOfBudget(argument);
+  if (!payFor(position, budget)) return outOfBudget(argument);
   const { board } = position.rules;
   const from = board.find(argument.text);
   if (from === undefined || position.placement[from] === EMPTY) {
@@ -102,7 +94,7 @@ const NO_CLEAR_MOVE = /\/(?:empty|too-long|malformed|unknown-square|unknown-piec
 
 function checkIllegal({ argument, body }: DocumentTest, position: Position, budget: Budget): Problem | undefined {
   for (const written of body) {
-    if (--budget.left < 0) return outOfBudget(written);
+    if (!payFor(position, budget)) return outOfBudget(written);
     const move = parseMove(position, written.text);
     if (move.ok) {
       const why = argument.text === '' ? '' : ` (${argument.text})`;

@@ -29,5 +29,5 @@ export const MAX_TESTS = 1000;
 export const MAX_PERFT_DEPTH = 12;
 /** Problems that are reported; one more says how many were left out. */
 export const MAX_PROBLEMS = 500;
-/** Positions that all tests of a document together may visit. */
+/** Positions that all tests of a document together may visit; see `pay` for those with many moves. */
 export const TEST_BUDGET = 250_000;

@@ -6,7 +6,7 @@ export { phaseOf, repetitionKey } from './key.js';
 export { exposesRoyal, legalMoves, makeLegalMoves } from './legal.js';
 export * from './move.js';
 export * from './outcome.js';
-export { divide, perft, perftWithin } from './perft.js';
+export { type Budget, divide, perft, perftWithin } from './perft.js';
 export * from './placement.js';
 export { play, playUnchecked } from './play.js';
 export type { Position } from './position.js';
