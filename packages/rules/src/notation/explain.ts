@@ -54,7 +54,7 @@ function findMove(moves: readonly Move[], from: Square, to: Square): LeadingMove
 
 /** For moves that pieces and rules allow. */
 function explainExposure(position: Position, from: Square, to: Square): Reason | undefined {
-  const candidate = findMove(candidateMoves(position), from, to);
+  const candidate = findMove(candidatesOf(position), from, to);
   return candidate === undefined ? undefined : exposure(position, candidate);
 }
 
@@ -65,6 +65,15 @@ function explainBar(position: Position, from: Square, to: Square): Reason | unde
   const what = barred.type === 'step' && barred.captures.length > 0 ? 'capture' : 'move';
   const message = `the rules bar ${pieceName(position, from)} from this ${what} now. ${barringSentences(position, barred)}`;
   return reason('move/barred', message.trimEnd());
+}
+
+const known = new WeakMap<Position, readonly Move[]>();
+
+/** The candidates of a position, made once: the same position is asked about for every piece that a text may mean. */
+function candidatesOf(position: Position): readonly Move[] {
+  const moves = known.get(position) ?? candidateMoves(position);
+  known.set(position, moves);
+  return moves;
 }
 
 function exposure(position: Position, move: LeadingMove): Reason {
@@ -92,7 +101,8 @@ function unbarredMoves(position: Position, from: Square, to: Square): readonly M
   for (const { slot, hooks } of rules.having.generate) {
     hooks.generate(position, states[slot], (move) => moves.push(move));
   }
-  if (rides(position, from, to).some((ride) => judgeRide(position, ride, to) === undefined)) {
+  const isOwn = target !== EMPTY && colourOf(target) === position.sideToMove;
+  if (!isOwn && rides(position, from, to).some((ride) => judgeRide(position, ride, to) === undefined)) {
     const captures = target === EMPTY ? NO_SQUARES : [to];
     moves.push({ type: 'step', from, to, piece, promotion: EMPTY, captures, passed: NO_SQUARES } satisfies Step);
   }
