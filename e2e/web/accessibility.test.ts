@@ -1,0 +1,70 @@
+/** What axe can see: every page of every game, light and dark, and the dialogs and notices of a game. */
+import axe from 'axe-core';
+import { describe, expect, test } from 'vitest';
+import { expectSoon } from '../support/expect-soon.js';
+import type { GamePage } from '../support/game-page.js';
+import { addressOf, visiting } from '../support/visiting.js';
+
+const { open } = visiting();
+
+const GAMES = ['nightrider', 'wide-nightrider', 'cavalier', 'grand-cavalier', 'knights', 'spider-rider'];
+
+/** What axe finds, and where. */
+async function violations(game: GamePage): Promise<string[]> {
+  await game.page.evaluate(axe.source);
+  const { passes, violations: found } = await game.page.evaluate<axe.AxeResults>('axe.run()');
+  expect(passes.length, 'rules that axe could check').toBeGreaterThan(10);
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+  test('the list of games', async () => {
+    const game = await open('', { colorScheme });
+    await game.part('games').waitFor();
+    expect(await violations(game)).toEqual([]);
+  });
+
+  test.each(GAMES)('%s: the board and what is beside it', async (slug) => {
+    const game = await open(`#/play/${slug}?mode=hotseat&minutes=5`, { colorScheme });
+    await game.part('board').getByRole('grid').waitFor();
+    expect(await violations(game)).toEqual([]);
+    await game.show('rules');
+    await game.part('rules-text').waitFor();
+    expect(await violations(game)).toEqual([]);
+  });
+
+  test.each(GAMES)('%s: the rules', async (slug) => {
+    const game = await open(`#/rules/${slug}`, { colorScheme });
+    await game.part('rules-text').waitFor();
+    await game.part('short-rules').locator('summary').click();
+    await game.part('examples').first().locator('summary').click();
+    expect(await violations(game)).toEqual([]);
+  });
+
+  test('dialogs and notices', async () => {
+    const fen = '3k4/8/3P1CK1/8/8/8/8/4M3 w - - 0 1';
+    const game = await open(addressOf('cavalier', { mode: 'hotseat', fen }), { colorScheme });
+    await game.action('new').click();
+    await game.page.getByRole('radio', { name: 'Own' }).check();
+    expect(await violations(game)).toEqual([]);
+    await game.page.keyboard.press('Escape');
+    await game.show('position');
+    await game.part('fen-input').fill('nonsense');
+    await game.part('fen-set-up').click();
+    await game.part('problems').waitFor();
+    expect(await violations(game)).toEqual([]);
+    await game.show('moves');
+    await game.action('draw').click();
+    expect(await violations(game)).toEqual([]);
+    await game.part('draw-decline').click();
+    await game.board.click('f6', 'e8');
+    expect(await violations(game)).toEqual([]);
+    await game.part('choice-option').last().click();
+    await game.part('result').waitFor();
+    await game.board.hover('e8');
+    await expectSoon(() => game.part('rides').count()).toBe(1);
+    expect(await violations(game)).toEqual([]);
+  });
+});

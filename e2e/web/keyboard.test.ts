@@ -1,0 +1,92 @@
+/** A whole game by keyboard alone, from the list of games to the next game. No mouse is near. */
+import { startPosition } from '@hippodrome/rules';
+import { expect, test } from 'vitest';
+import { rulesOf } from '../../bench/src/support/shipped.js';
+import { expectSoon } from '../support/expect-soon.js';
+import type { GamePage } from '../support/game-page.js';
+import { playOut, typing, walking } from '../support/play-out.js';
+import { visiting } from '../support/visiting.js';
+
+const { open } = visiting();
+
+const boardCell = (game: GamePage) => game.part('board').locator('[data-square][tabindex="0"]');
+
+async function enter(game: GamePage): Promise<void> {
+  await game.page.keyboard.press('Enter');
+}
+
+test('a game chosen, set up, played to mate with a promotion and castling, and another begun', async () => {
+  const game = await open('');
+  const { keyboard } = game.page;
+  await game.tabTo(game.page.getByRole('link', { name: 'Play Standard Nightrider Chess' }));
+  await enter(game);
+  await expectSoon(() => game.page.title()).toBe('Standard Nightrider Chess · Hippodrome');
+
+  await game.tabTo(game.action('new'));
+  await enter(game);
+  await game.part('new-game').waitFor();
+  await game.tabTo(game.page.getByRole('radio', { name: 'Computer' }));
+  await keyboard.press('ArrowRight');
+  await game.tabTo(game.part('start'));
+  await enter(game);
+  await game.part('new-game').waitFor({ state: 'detached' });
+  await expectSoon(() => game.part('status').textContent()).toContain('White to move');
+
+  await game.tabTo(boardCell(game), 'Shift+Tab');
+  const start = startPosition(rulesOf('nightrider'));
+  const opening = await playOut(game, start, 'e4 a6 e5 d5 exd6 a5', walking);
+  const promotion = await playOut(game, opening.position, 'dxc7 a4 cxb8=B', typing, 6);
+  expect(promotion.asked).toHaveLength(1);
+  await expectSoon(() => game.board.cursor()).toBe('b8');
+  const rest = 'a3 Be2 h6 Nh3 h5 O-O h4 Nf4 Nxd2 Nxd8 Nxf1 Bb5+ Bd7 Qxd7#';
+  await playOut(game, promotion.position, rest, typing, 9);
+  expect(await game.result()).toEqual({ rule: 'checkmate', words: 'White wins by checkmate' });
+  expect(await game.announced()).toContain('White wins by checkmate.');
+
+  await game.tabTo(game.part('play-again'));
+  await enter(game);
+  await game.tabTo(game.part('start'));
+  await enter(game);
+  await expectSoon(() => game.moves()).toEqual([]);
+});
+
+test('the board says what stands where and where it may go, and shows rides under the cursor', async () => {
+  const game = await open('#/play/nightrider?mode=hotseat');
+  await game.tabTo(boardCell(game));
+  await game.page.keyboard.press('b');
+  await game.page.keyboard.press('1');
+  expect(await game.board.cursor()).toBe('b1');
+  expect(await game.board.read('b1')).toBe('b1, white nightrider, can move to a3, c3, d5, can capture on e7');
+  await expectSoon(() => game.part('rides').textContent()).toContain('White nightrider on b1');
+  await game.page.keyboard.press('Enter');
+  expect(await game.board.read('d5')).toBe('d5, empty, can be moved to');
+  expect(await game.board.read('e7')).toBe('e7, black pawn, can be captured on');
+  await game.page.keyboard.press('Escape');
+  expect(await game.board.read('d5')).toMatch(/^d5, empty(?!, can be)/);
+});
+
+test('arrow keys outside the board step through the game', async () => {
+  const game = await open('#/play/nightrider?mode=hotseat');
+  await playOut(game, startPosition(rulesOf('nightrider')), 'e4 e5 f4', walkingFromTab(game));
+  await game.tabTo(game.action('flip'));
+  const { keyboard } = game.page;
+  await keyboard.press('ArrowLeft');
+  await expectSoon(() => game.part('status').textContent()).toContain('move 2 of 3');
+  await keyboard.press('Home');
+  await expectSoon(() => game.part('status').textContent()).toContain('move 0 of 3');
+  await keyboard.press('ArrowRight');
+  expect(await game.board.read('e4')).toContain('white pawn');
+  await keyboard.press('End');
+  await expectSoon(() => game.part('status').textContent()).toContain('Black to move');
+});
+
+/** Walks, and goes to the board by Tab first. */
+function walkingFromTab(game: GamePage): typeof walking {
+  return {
+    ...walking,
+    move: async (page, from, to) => {
+      await game.tabTo(boardCell(game), 'Shift+Tab');
+      await walking.move(page, from, to);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** The built page needs no server of ours: any web host will do, at any path. */
+import { startPosition } from '@hippodrome/rules';
+import { expect, test } from 'vitest';
+import { PAGE_FOLDER } from '../../bench/src/support/page-server.js';
+import { rulesOf } from '../../bench/src/support/shipped.js';
+import { expectSoon } from '../support/expect-soon.js';
+import { clicking, playOut } from '../support/play-out.js';
+import { hostStatically } from '../support/static-host.js';
+import { visiting } from '../support/visiting.js';
+
+const { open } = visiting();
+
+test('from a plain host, below a path: the list, the rules, a game against the computer', async () => {
+  const address = await hostStatically(PAGE_FOLDER, '/some/path/');
+  const game = await open('', { address });
+  await game.page.getByRole('link', { name: 'Rules of Spider Rider Chess' }).click();
+  await game.part('rules-text').waitFor();
+  await game.page.getByRole('link', { name: 'Play this game' }).click();
+  expect(game.page.url()).toBe(`${address}#/play/spider-rider`);
+  await playOut(game, startPosition(rulesOf('spider-rider')), 'Ne5', clicking);
+  await game.page.locator('[data-ply="2"]').waitFor();
+  await expectSoon(() => game.part('status').textContent()).toContain('Your move');
+});
