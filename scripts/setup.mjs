@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { ROOT, run, say } from './run.mjs';
 
 const OLDEST_NODE = [20, 19];
+/** What tests need of Debian: the program that must be there, and the package that brings it. */
+const DEBIAN_PACKAGES = { chromium: '/usr/bin/chromium' };
 /** Child processes write to stderr only: stdout belongs to the command's own result. */
 const TO_STDERR = /** @type {import('node:child_process').StdioOptions} */ (['ignore', 2, 2]);
 
@@ -23,6 +25,28 @@ export function setUp() {
     if (!step('Installing the libraries (a few minutes the first time)', ['ci', '--no-progress'])) return false;
   }
   return step('Building (only what has changed)', ['run', '--silent', 'build']);
+}
+
+/**
+ * Installs the Debian packages whose programs are missing, which only root may do. Whoever may not is told what to do, and the
+ * tests that need them fail.
+ * @param {Readonly<Record<string, string>>} programs path of its program, by package
+ * @param {{ isRoot: boolean, apt: typeof run }} [means]
+ */
+export function ensureDebianPackages(
+  programs = DEBIAN_PACKAGES,
+  means = { isRoot: process.getuid?.() === 0, apt: run },
+) {
+  const missing = Object.keys(programs).filter((name) => !existsSync(programs[name] ?? ''));
+  if (missing.length === 0) return;
+  const install = ['install', '-y', '--no-install-recommends', ...missing];
+  if (!means.isRoot) {
+    say(`Some tests need ${missing.join(' and ')} and will fail: as root, run \`apt-get ${install.join(' ')}\`.`);
+    return;
+  }
+  say(`Installing ${missing.join(' and ')} for the tests …`);
+  const code = means.apt('apt-get', ['update', '-q'], TO_STDERR) || means.apt('apt-get', install, TO_STDERR);
+  if (code !== 0) say(`  failed: apt-get ended with code ${code}; the tests that need it will fail.`);
 }
 
 /** @param {string} version such as `20.20.2` */

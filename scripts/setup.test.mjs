@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeTree } from './bad-tree.mjs';
-import { librariesAreCurrent, nodeIsRecent } from './setup.mjs';
+import { ensureDebianPackages, librariesAreCurrent, nodeIsRecent } from './setup.mjs';
 
 /** @param {Record<string, object>} wanted @param {Record<string, object>} [present] */
 function current(wanted, present) {
@@ -32,4 +32,32 @@ test('libraries for other machines are not missed', () => {
 test('the oldest Node that will do is 20.19', () => {
   expect(['20.19.0', '20.20.2', '22.0.0', '100.1.0'].filter(nodeIsRecent)).toHaveLength(4);
   expect(['18.20.0', '20.18.9', '9.99.9'].filter(nodeIsRecent)).toEqual([]);
+});
+
+test('Debian packages whose programs are missing are installed by root, and by nobody else', () => {
+  const programs = { nodejs: process.execPath, rarity: '/nowhere/rarity' };
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const apt = vi.fn((/** @type {string} */ _command, /** @type {readonly string[]} */ _args) => 0);
+  ensureDebianPackages(programs, { isRoot: false, apt });
+  expect(apt).not.toHaveBeenCalled();
+  expect(said.mock.lastCall?.[0]).toContain('apt-get install -y --no-install-recommends rarity');
+
+  ensureDebianPackages(programs, { isRoot: true, apt });
+  expect(apt.mock.calls.map(([command, args]) => [command, ...args].join(' '))).toEqual([
+    'apt-get update -q',
+    'apt-get install -y --no-install-recommends rarity',
+  ]);
+  said.mockRestore();
+});
+
+test('nothing is asked of apt when all is there, and a failure is told', () => {
+  const apt = vi.fn(() => 100);
+  ensureDebianPackages({ nodejs: process.execPath }, { isRoot: true, apt });
+  expect(apt).not.toHaveBeenCalled();
+
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  ensureDebianPackages({ rarity: '/nowhere/rarity' }, { isRoot: true, apt });
+  expect(apt).toHaveBeenCalledOnce();
+  expect(said.mock.lastCall?.[0]).toContain('apt-get ended with code 100');
+  said.mockRestore();
 });

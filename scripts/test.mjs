@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { lint } from './lint.mjs';
 import { installed, ROOT, run, say } from './run.mjs';
-import { setUp } from './setup.mjs';
+import { ensureDebianPackages, setUp } from './setup.mjs';
 import { closingLine, countVitest, sum } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -34,6 +34,7 @@ process.stdout.write(`${closingLine(tally)}\n`);
 function testAll(suite) {
   if (suite === 'corpus' && !findCorpus()) return ONE_FAILURE;
   if (!setUp()) return ONE_FAILURE;
+  if (suite === 'test') ensureDebianPackages();
   const checks = suite === 'test' ? lint() : sum();
   return sum(checks, vitest(suite));
 }
