@@ -29,6 +29,14 @@ test.each<[GameName, fen: string, from: string, to: string, code: string, messag
     'move/own-piece',
     "the pawn on d2 is white's own",
   ],
+  [
+    'nightrider',
+    'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w',
+    'b1',
+    'd2',
+    'move/own-piece',
+    "the pawn on d2 is white's own",
+  ],
   ['chess', '4k3/8/8/8/8/8/8/R3K3 w', 'a1', 'h1', 'move/blocked', 'the king on e1 is in the way'],
   [
     'chess',
