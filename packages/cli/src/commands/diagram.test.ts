@@ -55,9 +55,47 @@ test('a piece that captures only by leaping has it said', async () => {
   expect(element(readFileSync(path, 'utf8'), 'desc')).toMatch(/; moves: e1, .*; captures over one piece: e1, /);
 });
 
+test('a piece that leaps over another has it drawn and said', async () => {
+  const { path } = await diagram('c.svg', 'grand-cavalier', '--piece', 'cannon');
+  expect(element(readFileSync(path, 'utf8'), 'desc')).toMatch(
+    /; a piece to leap over, here or farther on: e4, d5, f5, e6\.$/,
+  );
+});
+
+test('the legal moves of a piece in a position, by its letter or its square', async () => {
+  const fen = '4k3/8/8/3p4/8/2N5/8/N3K3 w - - 0 1';
+  const described = async (...args: readonly string[]): Promise<string | undefined> => {
+    const { code, path } = await diagram('p.svg', 'chess', '--fen', fen, ...args);
+    expect(code).toBe(0);
+    return element(readFileSync(path, 'utf8'), 'desc');
+  };
+  expect(await described('--piece', 'a1')).toBe('Knight on a1; moves: c2, b3.');
+  expect(await described('--piece', 'c3')).toContain('; captures: d5.');
+  expect(await described('--piece', 'K')).toBe('King on e1; moves: d1, f1, d2, e2, f2.');
+  expect(await described('--piece', 'e8')).toBe('King on e8; no moves.');
+});
+
+test.each([
+  ['knight', 'white has several pieces of that kind: say --piece with one of their squares, a1, c3'],
+  ['d4', 'there is no piece on d4'],
+  ['queen', "white has no queen, and it is white's move"],
+  ['dragon', 'has no piece "dragon"'],
+])('no moves of %s in a position', async (piece, message) => {
+  const { code, err } = await diagram(
+    'p.svg',
+    'chess',
+    '--fen',
+    '4k3/8/8/3p4/8/2N5/8/N3K3 w - - 0 1',
+    '--piece',
+    piece,
+  );
+  expect(code).toBe(1);
+  expect(err).toContain(message);
+});
+
 test('holes are left out', async () => {
   const { path } = await diagram('s.svg', 'spider-rider', '--piece', 'spider');
-  expect(element(readFileSync(path, 'utf8'), 'desc')).toMatch(/^Spider on g7; /);
+  expect(element(readFileSync(path, 'utf8'), 'desc')).toMatch(/^Spider on g6; .*, c10, /);
 });
 
 test('PNG, by the end of the file name', async () => {
@@ -92,7 +130,6 @@ test('a file that cannot be written', async () => {
 test.each([
   ['x.gif', []],
   ['x', []],
-  ['x.svg', ['--piece', 'K', '--fen', '8/8/8/8/8/8/8/8 w - - 0 1']],
 ])('wrong usage: %s %j', async (file, args) => {
   const { code, path } = await diagram(file, 'knights', ...args);
   expect(code).toBe(2);

@@ -1,13 +1,23 @@
 /** `hippodrome diagram`: a picture of a position, or of how a piece moves. */
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { renderBoard } from '@hippodrome/board/draw';
-import { didYouMean, error, type PieceKind, parseFen, type Ruleset } from '@hippodrome/rules';
-import { type Attempt, attempt, failure, INPUT, reportFailure, reportWarnings } from '../attempt.js';
-import { type Picture, piecePicture, positionPicture } from '../diagram/picture.js';
+import {
+  didYouMean,
+  EMPTY,
+  error,
+  type PieceKind,
+  type Position,
+  parseFen,
+  type Ruleset,
+  type Square,
+} from '@hippodrome/rules';
+import { type Attempt, attempt, type Failure, failure, INPUT, reportFailure, reportWarnings } from '../attempt.js';
+import { movesPicture, type Picture, piecePicture, positionPicture } from '../diagram/picture.js';
 import { troubleWith } from '../file-trouble.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
+import { findPosition } from '../position.js';
 import { findGame } from '../variants/find.js';
 import { type AddCommand, FEN, FEN_HELP, VARIANT, VARIANT_HELP } from './command.js';
 
@@ -31,7 +41,7 @@ export const addDiagram: AddCommand = (program, io, end) => {
     .description('draw a position, or how a piece moves')
     .argument(VARIANT, VARIANT_HELP)
     .option(FEN, FEN_HELP)
-    .addOption(new Option('--piece <piece>', 'name or letter of the piece whose moves to draw').conflicts('fen'))
+    .option('--piece <piece>', 'name or letter of the piece whose moves to draw; with --fen also its square')
     .requiredOption('-o, --output <file>', `where to write: a file that ends in ${FORMATS.join(' or ')}`, outputFile)
     .action(async (variant, options) => end(await drawDiagram(io, variant, options)));
 };
@@ -54,6 +64,7 @@ async function drawDiagram(io: Io, variant: string, options: Options): Promise<E
 
 /** A position is drawn as it is written: it may be one that cannot be played. */
 function choosePicture(rules: Ruleset, { fen, piece }: Options): Attempt<Picture> {
+  if (piece !== undefined && fen !== undefined) return chooseMoves(rules, fen, piece);
   if (piece !== undefined) {
     const kind = findKind(rules, piece);
     return kind.ok ? { ...kind, value: piecePicture(rules, kind.value) } : kind;
@@ -63,12 +74,40 @@ function choosePicture(rules: Ruleset, { fen, piece }: Options): Attempt<Picture
   return setup.ok ? { ...setup, value: positionPicture(rules, setup.value.placement) } : setup;
 }
 
+/** The moves of one piece in a position, which has to be one that can be played. */
+function chooseMoves(rules: Ruleset, fen: string, piece: string): Attempt<Picture> {
+  const position = findPosition(rules, fen);
+  if (!position.ok) return position;
+  const square = findPiece(position.value, piece);
+  return square.ok ? { ...position, value: movesPicture(position.value, square.value) } : square;
+}
+
+/** The square of a piece of the side to move. */
+function findPiece({ rules, placement, sideToMove }: Position, piece: string): Attempt<Square> {
+  const named = rules.board.find(piece.toLowerCase());
+  if (named !== undefined && placement[named] !== EMPTY) return { ok: true, value: named, warnings: [] };
+  if (named !== undefined) return badPiece(`there is no piece on ${piece.toLowerCase()}`);
+  const kind = findKind(rules, piece);
+  if (!kind.ok) return kind;
+  const [square, ...others] = rules.board.squares.filter(
+    (candidate) => placement[candidate] === kind.value[sideToMove],
+  );
+  if (square === undefined) return badPiece(`${sideToMove} has no ${kind.value.name}, and it is ${sideToMove}'s move`);
+  if (others.length === 0) return { ok: true, value: square, warnings: [] };
+  const names = [square, ...others].map(rules.board.name).join(', ');
+  return badPiece(`${sideToMove} has several pieces of that kind: say --piece with one of their squares, ${names}`);
+}
+
+function badPiece(message: string): Failure {
+  return failure(INPUT, error('diagram/unknown-piece', message, { line: 1, column: 1 }));
+}
+
 function findKind(rules: Ruleset, piece: string): Attempt<PieceKind> {
   const kind = rules.kindNamed(piece.toLowerCase()) ?? rules.kindLettered(piece.toUpperCase());
   if (kind !== undefined) return { ok: true, value: kind, warnings: [] };
   const names = rules.kinds.map(({ name }) => name);
   const message = `${rules.spec.title} has no piece "${piece}"${didYouMean(piece, names)}; it has ${names.join(', ')}`;
-  return failure(INPUT, error('diagram/unknown-piece', message, { line: 1, column: 1 }));
+  return badPiece(message);
 }
 
 async function write({ view, ...options }: Picture, { path, format }: OutputFile): Promise<Attempt<undefined>> {

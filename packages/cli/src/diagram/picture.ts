@@ -6,11 +6,15 @@ import {
   type DiagramMarkKind,
   EMPTY,
   kindOf,
+  legalMoves,
+  type MoveDiagram,
   moveDiagram,
   type PieceCode,
   type PieceKind,
   type Placement,
+  type Position,
   type Ruleset,
+  type Square,
   squareName,
 } from '@hippodrome/rules';
 import { capitalised } from '../play/words.js';
@@ -29,7 +33,10 @@ const LEGEND: readonly (readonly [kind: DiagramMarkKind, sign: string, meaning: 
   ['initial', 'Ring with a point', 'moves at first'],
   ['capture', 'Cross', 'captures'],
   ['leg', 'Diamond', 'must be empty'],
+  ['hurdle', 'Arch', 'a piece to leap over, here or farther on'],
 ];
+
+const MEANINGS: ReadonlyMap<DiagramMarkKind, string> = new Map(LEGEND.map(([kind, , meaning]) => [kind, meaning]));
 
 /** Any placement, of a position that can be played or not. */
 export function positionPicture(rules: Ruleset, placement: Placement): Picture {
@@ -38,20 +45,40 @@ export function positionPicture(rules: Ruleset, placement: Placement): Picture {
 
 /** A piece alone on the board, with all that it can reach. */
 export function piecePicture(rules: Ruleset, kind: PieceKind): Picture {
-  const { square, placement, marks } = moveDiagram(rules, kind.white);
+  return withMarks(rules, kind, moveDiagram(rules, kind.white), meaningsOf(rules, kind));
+}
+
+function withMarks(
+  rules: Ruleset,
+  kind: PieceKind,
+  { square, placement, marks }: MoveDiagram,
+  meanings: ReadonlyMap<DiagramMarkKind, string>,
+): Picture {
   const position = positionPicture(rules, placement);
   const name = kind.name.replaceAll('-', ' ');
-  const meanings = meaningsOf(rules, kind);
   const shown = LEGEND.filter(([mark]) => marks.some(({ kind }) => kind === mark));
-  const legend = shown.map(([mark, sign]) => `${sign}: ${meanings.get(mark)}`).join('. ');
+  const legend = shown.map(([mark, sign]) => ` ${sign}: ${meanings.get(mark)}.`).join('');
   const inWords = shown.map(([mark]) => `; ${meanings.get(mark)}: ${squaresOf(marks, mark)}`).join('');
   return {
     ...position,
     view: { ...position.view, marks },
     title: `${rules.spec.title}: the ${name}`,
-    description: `${capitalised(name)} on ${rules.board.name(square)}${inWords}.`,
-    caption: `${capitalised(name)}. ${legend}.`,
+    description: `${capitalised(name)} on ${rules.board.name(square)}${inWords || '; no moves'}.`,
+    caption: `${capitalised(name)}.${legend}`,
   };
+}
+
+/** A piece in a position, with the moves that are legal for it there. @param square one with a piece on it */
+export function movesPicture(position: Position, square: Square): Picture {
+  const { rules, placement } = position;
+  const kind = rules.kinds[kindOf(placement[square] as PieceCode)] as PieceKind;
+  const marks = new Map<string, DiagramMark>();
+  for (const move of legalMoves(position)) {
+    if (move.type === 'pass' || move.from !== square) continue;
+    const name = rules.board.name(move.to);
+    marks.set(name, { square: name, kind: move.type === 'step' && move.captures.length > 0 ? 'capture' : 'move' });
+  }
+  return withMarks(rules, kind, { square, placement, marks: [...marks.values()] }, MEANINGS);
 }
 
 /** A piece that captures only by leaping has it said: its marks look like those of any other. */

@@ -38,5 +38,6 @@ test('a cannon: where moving and capturing go by different conditions there are 
     on: 'e5',
     move: 'e1 e2 e3 e4 a5 b5 c5 d5 f5 g5 h5 i5 j5 e6 e7 e8 e9 e10',
     capture: 'e1 e2 e3 a5 b5 c5 g5 h5 i5 j5 e7 e8 e9 e10',
+    hurdle: 'e4 d5 f5 e6',
   });
 });

@@ -10,10 +10,10 @@ import type { Ride } from './rides.js';
 
 /**
  * `move`: may go there, not capture; `capture`: may only capture there; `both`; `initial`: may go there if it has not moved;
- * `leg`: must be empty, or the way past it is barred. `move` and `capture` on one square: it may do both, but on different
+ * `leg`: must be empty, or the way past it is barred; `hurdle`: the nearest square on which a piece to leap over may stand. `move` and `capture` on one square: it may do both, but on different
  * conditions, as a cannon does.
  */
-export type DiagramMarkKind = 'move' | 'capture' | 'both' | 'initial' | 'leg';
+export type DiagramMarkKind = 'move' | 'capture' | 'both' | 'initial' | 'leg' | 'hurdle';
 
 export interface DiagramMark {
   /** Name of the square. */
@@ -25,7 +25,7 @@ export interface MoveDiagram {
   /** Where the piece stands. */
   readonly square: Square;
   readonly placement: Placement;
-  /** By square, ascending; legs last. */
+  /** By square, ascending; legs and hurdles last. */
   readonly marks: readonly DiagramMark[];
 }
 
@@ -38,7 +38,8 @@ export function moveDiagram(frame: Frame, piece: PieceCode): MoveDiagram {
   const reached = reachOf(ways);
   const marks = reached.flatMap((reach) => marksOf(reach).map((kind) => ({ square: board.name(reach.square), kind })));
   const legs = legsOf(ways, reached).map((leg) => ({ square: board.name(leg), kind: 'leg' as const }));
-  return { square, placement, marks: [...marks, ...legs] };
+  const hurdles = hurdlesOf(ways).map((hurdle) => ({ square: board.name(hurdle), kind: 'hurdle' as const }));
+  return { square, placement, marks: [...marks, ...legs, ...hurdles] };
 }
 
 function marksOf({ quiet, capture }: Reach): readonly DiagramMarkKind[] {
@@ -53,4 +54,12 @@ function legsOf(rides: readonly Ride[], reached: readonly Reach[]): readonly Squ
   const marked = new Set(reached.map(({ square }) => square));
   const legs = new Set(rides.flatMap(({ via }) => via?.flat() ?? []));
   return [...legs].filter((leg) => !marked.has(leg)).sort((a, b) => a - b);
+}
+
+/** On each way over a piece the first square; the piece may stand farther on, as far as the way goes. */
+function hurdlesOf(rides: readonly Ride[]): readonly Square[] {
+  const hurdles = rides.flatMap(({ hop, squares: [first, second] }) =>
+    hop === undefined || first === undefined || second === undefined ? [] : [first],
+  );
+  return [...new Set(hurdles)].sort((a, b) => a - b);
 }

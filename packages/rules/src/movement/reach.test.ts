@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Board, createBoard, type Square } from '../board/board.js';
+import { type Board, createBoard, type Square, type Vector } from '../board/board.js';
 import { pieceCode } from '../position/placement.js';
 import type { Frame } from '../rule/frame.js';
 import type { MovePattern } from './pattern.js';
@@ -72,10 +72,11 @@ test('of several ways to a square the one with the weakest condition counts', ()
   expect(reach([LEAP, initial], 'a1')).toEqual({ b3: EITHER });
 });
 
-function example(pattern: MovePattern, board: Board, starts: readonly string[] = []): string {
+function example(patterns: MovePattern | readonly MovePattern[], board: Board, starts: readonly string[] = []): string {
   const start = new Uint8Array(board.files * board.ranks);
   for (const name of starts) start[board.find(name) as Square] = PIECE;
-  const frame = { board, start, spec: { pieces: [{ patterns: [pattern] }] } } as unknown as Frame;
+  const rides = createRideTable(board, [[patterns].flat()], start);
+  const frame = { board, start, rides, spec: { pieces: [{ patterns: [patterns].flat() }] } } as unknown as Frame;
   return board.name(exampleSquare(frame, PIECE));
 }
 
@@ -89,4 +90,18 @@ test('a piece with a move of its own from the starting squares is shown on one o
   const initial = { ...LEAP, initial: true };
   expect(example(initial, createBoard(8, 8), ['a2', 'd2', 'e2', 'h2'])).toBe('d2');
   expect(example(initial, createBoard(8, 8))).toBe('d4');
+});
+
+test('a rider is shown where it is seen to ride, if the board is large enough for that', () => {
+  const eight = (files: number, ranks: number): readonly Vector[] =>
+    [1, -1].flatMap((x) => [1, -1].flatMap((y) => [[x * files, y * ranks] as const, [x * ranks, y * files] as const]));
+  const rider = (files: number, ranks: number, board: Board): string =>
+    example(
+      eight(files, ranks).map((stride) => ({ ...LEAP, stride, range: Number.POSITIVE_INFINITY })),
+      board,
+    );
+  expect(rider(1, 2, createBoard(8, 8))).toBe('d4');
+  expect(rider(1, 3, createBoard(8, 8))).toBe('d2');
+  expect(rider(2, 3, createBoard(8, 8))).toBe('d2');
+  expect(rider(2, 3, createBoard(13, 13))).toBe('g7');
 });

@@ -39,17 +39,35 @@ export function reachOf(rides: readonly Ride[]): readonly Reach[] {
 }
 
 /**
- * Where a piece stands best in a diagram of its moves: on the square nearest to the middle, of its starting squares if it has
- * moves that it can make only there. Of several, the first one (d4 of d4, e4, d5 and e5).
+ * Where a piece stands best in a diagram of its moves: of its starting squares if it has moves that it can make only there. First
+ * counts that riders are seen to ride, in as many ways as they have; then how near the middle is. Of several, the first one (d4 of
+ * d4, e4, d5 and e5).
  */
-export function exampleSquare({ board, spec, start }: Frame, code: PieceCode): Square {
+export function exampleSquare(frame: Frame, code: PieceCode): Square {
+  const { board, spec, start } = frame;
   const isBoundToStart = spec.pieces[kindOf(code)]?.patterns.some(({ initial }) => initial) ?? false;
   const starts = isBoundToStart ? board.squares.filter((square) => start[square] === code) : [];
-  const distance = (square: Square): number =>
-    (2 * board.file(square) - board.files + 1) ** 2 + (2 * board.rank(square) - board.ranks + 1) ** 2;
-  return (starts.length > 0 ? starts : board.squares).reduce((best, square) =>
-    distance(square) < distance(best) ? square : best,
-  );
+  const squares = starts.length > 0 ? starts : board.squares;
+  const merits = new Map(squares.map((square) => [square, meritsOf(frame, code, square)]));
+  return squares.reduce((best, square) => (exceeds(merits.get(square), merits.get(best)) ? square : best));
+}
+
+/** What speaks for a square, the weightiest first. */
+function meritsOf({ board, rides }: Frame, code: PieceCode, square: Square): readonly number[] {
+  const here = rides.from(code, square);
+  const distance = (2 * board.file(square) - board.files + 1) ** 2 + (2 * board.rank(square) - board.ranks + 1) ** 2;
+  const ridden = here
+    .filter((ride) => landings(ride).length > 1)
+    .map(({ squares: [first = square] }) => {
+      const leap = [Math.abs(board.file(first) - board.file(square)), Math.abs(board.rank(first) - board.rank(square))];
+      return leap.sort((a, b) => a - b).join();
+    });
+  return [new Set(ridden).size, -distance];
+}
+
+function exceeds(some: readonly number[] = [], others: readonly number[] = []): boolean {
+  const index = some.findIndex((merit, i) => merit !== others[i]);
+  return index >= 0 && (some[index] ?? 0) > (others[index] ?? 0);
 }
 
 function wayOf({ hop, initial }: Ride): Way {
