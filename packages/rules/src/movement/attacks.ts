@@ -6,7 +6,7 @@
  * vector, the first piece met attacks it if its kind rides that vector and the distance is within its range. The rest (lame
  * leapers, bent paths, hoppers) are listed one by one.
  */
-import type { Board, Square } from '../board/board.js';
+import type { Board, Square, Vector } from '../board/board.js';
 import { COLOURS, type Colour } from '../colour.js';
 import { colourBit, EMPTY, type PieceCode, type Placement, pieceCode } from '../position/placement.js';
 import type { Hop } from './pattern.js';
@@ -106,40 +106,40 @@ function oneHurdle(between: readonly Square[], hop: Hop, placement: Placement): 
 }
 
 function collect(board: Board, rides: RideTable, kinds: number): Approaches[] {
-  const lines: Map<number, Line>[] = [];
+  const bundles = new Map<number, Bundle>();
   const singles: SingleAttack[][] = [];
-  const ranges = new Map<number, Uint8Array>();
-  for (const square of board.squares) {
-    lines[square] = new Map();
-    singles[square] = [];
-  }
+  for (const square of board.squares) singles[square] = [];
   for (let kind = 0; kind < kinds; kind++) {
     for (const colour of COLOURS) {
       const code = pieceCode(kind, colour);
       for (const from of board.squares) {
         for (const ride of rides.from(code, from)) {
           if (!ride.capture) continue;
-          if (isPlain(ride)) addToLines(code, from, ride);
+          if (isPlain(ride)) addToBundle(code, from, ride);
           else addSingles(code, from, ride);
         }
       }
     }
   }
-  return Array.from({ length: board.files * board.ranks }, (_, square) => ({
-    lines: [...(lines[square]?.values() ?? [])],
-    singles: singles[square] ?? [],
-  }));
+  const approaches: Approaches[] = [];
+  for (const square of board.squares) {
+    const lines = [...bundles.values()].map((bundle) => lineTo(board, square, bundle));
+    approaches[square] = { lines: lines.filter(({ squares }) => squares.length > 0), singles: singles[square] ?? [] };
+  }
+  return approaches;
 
-  function addToLines(code: PieceCode, from: Square, ride: Ride): void {
-    const vector = vectorKey(from, ride.squares[0] as Square);
-    const range = ranges.get(vector) ?? new Uint8Array(256);
-    ranges.set(vector, range);
-    range[code] = Math.max(range[code] as number, ride.squares.length);
-    ride.squares.forEach((target, i) => {
-      const line = lines[target]?.get(vector) ?? { squares: [], range };
-      lines[target]?.set(vector, line);
-      line.squares[i] = from;
-    });
+  function addToBundle(code: PieceCode, from: Square, { squares }: Ride): void {
+    const to = squares[0] as Square;
+    const files = board.file(to) - board.file(from);
+    const ranks = board.rank(to) - board.rank(from);
+    const key = ranks * 64 + files;
+    let bundle = bundles.get(key);
+    if (bundle === undefined) {
+      bundle = { back: [-files, -ranks], range: new Uint8Array(256), longest: 0 };
+      bundles.set(key, bundle);
+    }
+    if ((bundle.range[code] as number) < squares.length) bundle.range[code] = squares.length;
+    if (bundle.longest < squares.length) bundle.longest = squares.length;
   }
 
   function addSingles(code: PieceCode, from: Square, ride: Ride): void {
@@ -148,11 +148,23 @@ function collect(board: Board, rides: RideTable, kinds: number): Approaches[] {
       singles[target]?.push({ code, from, empty, between: ride.squares.slice(0, i), hop: ride.hop });
     });
   }
+}
 
-  /** A number for the displacement between two squares. */
-  function vectorKey(from: Square, to: Square): number {
-    return (board.rank(to) - board.rank(from)) * 64 + (board.file(to) - board.file(from));
+/** All lines along one vector. */
+interface Bundle {
+  /** From a landing to the one before. */
+  readonly back: Vector;
+  readonly range: Uint8Array;
+  /** The greatest range of any piece. */
+  longest: number;
+}
+
+function lineTo(board: Board, target: Square, { back, range, longest }: Bundle): Line {
+  const squares: Square[] = [];
+  for (let at = board.step(target, back); at !== undefined && squares.length < longest; at = board.step(at, back)) {
+    squares.push(at);
   }
+  return { squares, range };
 }
 
 /** Whether a ride depends on its landings alone, from every square alike. */

@@ -3,7 +3,7 @@
  * holes, legs that do not exist, whether a move is still an initial one) is settled here, once.
  */
 import type { Board, Square, Vector } from '../board/board.js';
-import type { Colour } from '../colour.js';
+import { COLOURS, type Colour } from '../colour.js';
 import { type PieceCode, type Placement, pieceCode } from '../position/placement.js';
 import type { Hop, MovePattern } from './pattern.js';
 
@@ -35,21 +35,22 @@ export function createRideTable(
   patterns: readonly (readonly MovePattern[])[],
   start: Placement,
 ): RideTable {
-  const rides: Ride[][][] = [];
+  const rides: (readonly Ride[])[][] = [];
   const overlaps: boolean[] = [];
+  const ridesOf = createRideMaker(board);
+  const meet = createMeetingTest(board);
   patterns.forEach((ofKind, kind) => {
-    for (const colour of ['white', 'black'] as const) {
+    for (const colour of COLOURS) {
       const code = pieceCode(kind, colour);
-      const bySquare: Ride[][] = [];
+      const ways = ofKind.map((pattern) => ridesOf(pattern, colour));
+      const bySquare: (readonly Ride[])[] = [];
       for (const square of board.squares) {
         const isStart = start[square] === code;
-        bySquare[square] = ofKind
-          .filter((pattern) => isStart || !pattern.initial)
-          .map((pattern) => rideFrom(board, square, pattern, colour))
-          .filter((ride) => ride.squares.length > 0);
+        const here = ways.flatMap((way) => way[square] ?? NO_RIDES);
+        bySquare[square] = isStart ? here : here.filter((ride) => !ride.initial);
       }
       rides[code] = bySquare;
-      overlaps[code] = board.squares.some((square) => meet(bySquare[square] as Ride[]));
+      overlaps[code] = board.squares.some((square) => meet(bySquare[square] ?? NO_RIDES));
     }
   });
   return {
@@ -68,14 +69,37 @@ export function passedBy(ride: Ride, index: number): readonly Square[] {
   return passed;
 }
 
-function rideFrom(board: Board, from: Square, pattern: MovePattern, colour: Colour): Ride {
-  const turn = (vector: Vector): Vector => (colour === 'white' ? vector : [vector[0], -vector[1]]);
-  const stride = turn(pattern.stride);
-  const vias = pattern.via.map(turn);
+/**
+ * Makes the rides of a pattern, by the square they begin on; none where not even the first stride is possible. Pieces of either
+ * colour that move alike share them.
+ */
+function createRideMaker(board: Board): (pattern: MovePattern, colour: Colour) => readonly (Ride | undefined)[] {
+  const made = new Map<string, readonly (Ride | undefined)[]>();
+  return (written, colour) => {
+    const pattern = colour === 'white' ? written : mirrored(written);
+    const { stride, via, range, quiet, capture, enPassant, initial, hop } = pattern;
+    const key = [stride, ...via, range, quiet, capture, enPassant, initial, hop?.before, hop?.after].join(';');
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const rides: (Ride | undefined)[] = [];
+    for (const square of board.squares) rides[square] = rideFrom(board, square, pattern);
+    made.set(key, rides);
+    return rides;
+  };
+}
+
+function mirrored(pattern: MovePattern): MovePattern {
+  // Adding 0 makes -0 a plain 0.
+  const mirror = ([files, ranks]: Vector): Vector => [files, -ranks + 0];
+  return { ...pattern, stride: mirror(pattern.stride), via: pattern.via.map(mirror) };
+}
+
+function rideFrom(board: Board, from: Square, pattern: MovePattern): Ride | undefined {
+  const { stride, via: vias, range, quiet, capture, enPassant, initial, hop } = pattern;
   const squares: Square[] = [];
   const via: Square[][] = [];
   let here = from;
-  while (squares.length < pattern.range) {
+  while (squares.length < range) {
     const next = board.step(here, stride);
     const legs = vias.map((leg) => board.step(here, leg));
     if (next === undefined || !legs.every((leg) => leg !== undefined)) break;
@@ -83,20 +107,25 @@ function rideFrom(board: Board, from: Square, pattern: MovePattern, colour: Colo
     via.push(legs);
     here = next;
   }
-  const { quiet, capture, enPassant, initial, hop } = pattern;
+  if (squares.length === 0) return undefined;
   return { squares, via: vias.length > 0 ? via : undefined, quiet, capture, enPassant, initial, hop };
 }
 
-function meet(rides: readonly Ride[]): boolean {
-  const quiet = new Set<Square>();
-  const capture = new Set<Square>();
-  return rides.some((ride) =>
-    ride.squares.some((to) => (ride.quiet && seen(quiet, to)) || (ride.capture && seen(capture, to))),
-  );
-}
-
-function seen(set: Set<Square>, square: Square): boolean {
-  const known = set.has(square);
-  set.add(square);
-  return known;
+/** A test whether two of some rides end on one square in the same way. */
+function createMeetingTest({ files, ranks }: Board): (rides: readonly Ride[]) => boolean {
+  // In which test the square was last reached.
+  const quietIn = new Uint32Array(files * ranks);
+  const captureIn = new Uint32Array(files * ranks);
+  let test = 0;
+  return (rides) => {
+    test++;
+    for (const { squares, quiet, capture } of rides) {
+      for (const to of squares) {
+        if ((quiet && quietIn[to] === test) || (capture && captureIn[to] === test)) return true;
+        if (quiet) quietIn[to] = test;
+        if (capture) captureIn[to] = test;
+      }
+    }
+    return false;
+  };
 }
