@@ -89,7 +89,7 @@ export class Lexer {
       start: line.offset + from,
       end: line.offset + to,
     });
-    switch (text[index]) {
+    switch (text.charAt(index)) {
       case '{': {
         const close = text.indexOf('}', index);
         if (close < 0) {
