@@ -14,7 +14,7 @@ const PROMOTION = 'promotion';
 
 const entry = z.union(
   [
-    z.strictObject({ 'insufficient-material': z.array(z.string()) }),
+    z.strictObject({ 'insufficient-material': z.array(z.string()).min(1) }),
     z.strictObject({
       'move-rule': z.strictObject({ moves: z.int().positive(), resets: z.array(z.string()).optional() }),
     }),
@@ -25,7 +25,9 @@ const entry = z.union(
       'a draw is { insufficient-material: ["", <pieces>] }, { move-rule: { moves: 50, resets: [capture, pawn] } } or { repetition: 3 }',
   },
 );
-const schema = z.array(entry);
+const schema = z.array(entry).refine((draws) => draws.filter((draw) => 'move-rule' in draw).length <= 1, {
+  error: 'there is one half-move clock, so there is one move-rule',
+});
 type Option = z.infer<typeof schema>;
 type Entry = z.infer<typeof entry>;
 
@@ -46,11 +48,11 @@ export const draws: RuleModule<Option> = {
       if ('move-rule' in draw) return moveRule(draw['move-rule'].moves);
       return insufficientMaterial(draw['insufficient-material'].map((name) => (name === '' ? undefined : find(name))));
     });
-    const resets = option.flatMap((draw) => ('move-rule' in draw ? (draw['move-rule'].resets ?? []) : []));
-    for (const name of resets) if (name !== CAPTURE && name !== PROMOTION) find(name);
+    const resets = option.find((draw) => 'move-rule' in draw)?.['move-rule'].resets;
+    for (const name of resets ?? []) if (name !== CAPTURE && name !== PROMOTION) find(name);
     return unlessErrors(problems, () => ({
       endings,
-      ...(resets.length > 0 && { resetsClock: progress(frame, resets) }),
+      ...(resets !== undefined && { resetsClock: progress(frame, resets) }),
       sentences: option.length > 0 ? option.map(sentence) : [AGREEMENT_ONLY],
     }));
   },
@@ -88,7 +90,8 @@ function sentence(draw: Entry): string {
     const lack = progress.length > 0 ? ` without ${progress.join(' or ')}` : '';
     return `The game is drawn when each side has made ${draw['move-rule'].moves} moves in a row${lack}.`;
   }
-  const pieces = draw['insufficient-material'].filter((name) => name !== '');
-  const extra = pieces.length > 0 ? `, or but a single ${pieces.join(' or ')} besides` : '';
-  return `The game is drawn when nothing but kings is left${extra}.`;
+  const named = draw['insufficient-material'];
+  const single = `a single ${named.filter((name) => name !== '').join(' or ')}`;
+  if (!named.includes('')) return `The game is drawn when nothing but kings and ${single} is left.`;
+  return `The game is drawn when nothing but kings is left${named.length > 1 ? `, or but ${single} besides` : ''}.`;
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { positionOf, shipped, variationOf } from '../../test-support/shipped.js';
-import { legalMoves, outcome, perft } from '../position/index.js';
+import { positionOf, shipped, shippedText, variationOf } from '../../test-support/shipped.js';
+import { loadVariant } from '../document/index.js';
+import { parseUci, writeFen } from '../notation/index.js';
+import { legalMoves, outcome, perft, play } from '../position/index.js';
+import { expectOk } from '../result.js';
 import type { Ruleset } from './ruleset.js';
 
 const end = (rules: Ruleset, fen: string) => outcome(positionOf(rules, fen));
@@ -35,6 +38,37 @@ describe('the move rule', () => {
     const { rules } = variationOf('chess', `rules: { draws: [{ move-rule: ${option} }] }`);
     const sentences = rules.find(({ key }) => key === 'draws')?.hooks.sentences;
     expect(sentences).toEqual([expect.stringMatching(new RegExp(`${end.replace('.', '\\.')}$`))]);
+  });
+
+  it.each([
+    ['{ moves: 50 }', '0 5'],
+    ['{ moves: 50, resets: [capture] }', '8 5'],
+    ['{ moves: 50, resets: [king] }', '8 5'],
+    ['{ moves: 50, resets: [] }', '8 5'],
+  ])('%s counts a pawn move so', (option, clock) => {
+    const rules = variationOf('chess', `rules: { draws: [{ move-rule: ${option} }] }`);
+    const start = positionOf(rules, '4k3/8/8/8/8/8/4P3/4K3 w - - 7 5');
+    expect(writeFen(expectOk(play(start, expectOk(parseUci(start, 'e2e3')))))).toMatch(new RegExp(` ${clock}$`));
+  });
+
+  it('is one, for there is one clock', () => {
+    const text = shippedText('chess')?.replace('- { repetition: 3 }', '- { move-rule: { moves: 75 } }') ?? '';
+    const result = loadVariant(text);
+    expect(result.ok ? [] : result.problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('one move-rule'),
+    ]);
+  });
+});
+
+describe('insufficient material', () => {
+  it.each([
+    ['["", bishop, knight]', 'nothing but kings is left, or but a single bishop or knight besides.'],
+    ['[""]', 'nothing but kings is left.'],
+    ['[bishop]', 'nothing but kings and a single bishop is left.'],
+  ])('%s in words', (option, end) => {
+    const { rules } = variationOf('chess', `rules: { draws: [{ insufficient-material: ${option} }] }`);
+    const sentences = rules.find(({ key }) => key === 'draws')?.hooks.sentences;
+    expect(sentences).toEqual([`The game is drawn when ${end}`]);
   });
 });
 
