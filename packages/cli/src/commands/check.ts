@@ -1,9 +1,9 @@
 /** `hippodrome check`: whether documents are sound, and whether their examples prove what they say. */
 import { type CheckReport, checkVariant, type Problem } from '@hippodrome/rules';
 import { foremost, gradedProblemLine, problemLine } from '../attempt.js';
-import { hintsAbout } from '../check/hints.js';
 import { EXIT, type ExitCode, type Io, writeJson, writeLine } from '../io.js';
 import { findDocument } from '../variants/find.js';
+import { hintsAbout } from '../variants/hints.js';
 import { type AddCommand, JSON_FLAG, JSON_HELP } from './command.js';
 
 interface FileReport extends CheckReport {

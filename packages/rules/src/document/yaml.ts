@@ -119,7 +119,7 @@ function inspect(document: Document, report: Report, lineOf: (offset: number) =>
         if (!isScalar(key) || key.value === null || key.value === '__proto__') {
           problems.push(report('document/bad-key', 'a key is a plain word', offset(key)));
         } else {
-          const name = String(key.value);
+          const name = String(key.value as string | number | boolean);
           const first = seen.get(name);
           const message = first && `${quote(name)} is stated twice; the first is on line ${lineOf(offset(first))}`;
           if (message === undefined) seen.set(name, key);

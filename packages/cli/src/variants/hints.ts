@@ -13,7 +13,7 @@ import {
   type VariantSpec,
   warning,
 } from '@hippodrome/rules';
-import type { Document } from '../variants/find.js';
+import type { Document } from './find.js';
 
 /** Nothing for a document with errors. Codes: `document/file-name`, `document/no-picture`. */
 export function hintsAbout({ file, text, parents }: Document): readonly Problem[] {
