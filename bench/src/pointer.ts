@@ -3,8 +3,8 @@
  * times: hovering with the rides shown, and carrying a piece. Each move goes to another square, which is the dear kind; moves
  * within a square do nothing. Goal: 8 ms.
  *
- * The route is gone over several times and each of its moves counts with its median, so that what else the machine does is left
- * out; "worst" is the dearest move of the route.
+ * What else the machine does is left out: time is that of the page's own thread, the route is gone over several times, and each
+ * of its moves counts with its median. "Worst" is the dearest move of the route.
  */
 import type { CDPSession, Page } from 'playwright-core';
 import { startChromium } from './support/chromium.js';
@@ -32,7 +32,7 @@ try {
   await page.goto(`${server.address}#/play/${GAME}?${options}`);
   const route = await routeOver(page);
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
   const hover = await measure(session, page, route);
