@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveTexts } from '../../test-support/moves.js';
-import { positionOf, shipped } from '../../test-support/shipped.js';
+import { positionOf, shipped, shippedText } from '../../test-support/shipped.js';
+import { loadVariant } from '../document/index.js';
 import { parseUci, writeFen } from '../notation/index.js';
 import { inCheck, outcome, type Position, phaseOf, play, startPosition } from '../position/index.js';
 import { expectOk } from '../result.js';
@@ -58,5 +59,22 @@ describe('full-move numbers', () => {
     const start = startPosition(rules);
     expect(writeFen(after(start, 'a7a6'))).toContain(' w - - 0 1 opening');
     expect(writeFen(after(start, 'a7a6', 'a2a3'))).toContain(' b - - 0 2 opening');
+  });
+});
+
+describe('the names of phases', () => {
+  it.each([
+    [
+      'two the same',
+      '[{ name: opening, until: capture }, { name: opening, until: capture }]',
+      'two phases have one name',
+    ],
+    ['one too long for a FEN', `[{ name: ${'o'.repeat(33)}, until: capture }]`, 'one short word'],
+  ])('%s are refused', (_what, option, message) => {
+    const text = shippedText('chess')?.replace('castling: orthodox', `phases: ${option}`) ?? '';
+    const result = loadVariant(text);
+    expect(result.ok ? [] : result.problems.map((problem) => problem.message)).toEqual([
+      expect.stringContaining(message),
+    ]);
   });
 });

@@ -29,12 +29,17 @@ type BarName = keyof typeof BARS;
 const phaseSchema = z.strictObject({
   name: z
     .string()
-    .regex(/^[a-z][a-z-]*$/, { error: 'a phase is named by one word in small letters; it is written in FENs' }),
+    .regex(/^[a-z][a-z-]{0,31}$/, {
+      error: 'a phase is named by one short word in small letters; it is written in FENs',
+    }),
   until: z.enum(Object.keys(ENDS) as [EndName, ...EndName[]]),
   suspend: z.array(z.enum(SUSPENSIONS)).optional(),
   forbid: z.array(z.enum(Object.keys(BARS) as [BarName, ...BarName[]])).optional(),
 });
-const schema = z.union([z.literal('none'), z.array(phaseSchema)]);
+const phaseList = z
+  .array(phaseSchema)
+  .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, { error: 'two phases have one name' });
+const schema = z.union([z.literal('none'), phaseList]);
 type Option = z.infer<typeof schema>;
 type Phase = z.infer<typeof phaseSchema>;
 

@@ -52,6 +52,15 @@ describe('promotion', () => {
     expect(to({ piece: 'king', to: ['queen'] })).toEqual(['rules/royal-promotion']);
   });
 
+  it('makes nothing that would have to promote at once', () => {
+    const { spec } = shipped('chess');
+    const promotion = { piece: ['pawn', 'knight'], to: { a: ['queen', 'knight'], b: ['pawn'] } };
+    expect(codesOf(compile({ ...spec, rules: { ...spec.rules, promotion } }))).toEqual([
+      'rules/promotion-to-itself',
+      'rules/promotion-to-itself',
+    ]);
+  });
+
   it('lists no piece twice', () => {
     const text = shippedText('chess')?.replace(/to: \[.*\]/, 'to: [queen, rook, queen]') ?? '';
     const result = loadVariant(text);

@@ -1,8 +1,8 @@
 /** Promotion: always mandatory, always on the last rank; to what may depend on the file. */
 import { z } from 'zod';
 import { fileName, type Square } from '../board/board.js';
-import { byColour } from '../colour.js';
-import { colourOf, kindOf } from '../position/placement.js';
+import { byColour, type Colour } from '../colour.js';
+import { colourOf, kindOf, type PieceCode } from '../position/placement.js';
 import { error, ok, type Problem, type ProblemCode, unlessErrors } from '../result.js';
 import type { Frame, PieceKind } from './frame.js';
 import { isOnLastRank, type RuleModule } from './rule.js';
@@ -39,9 +39,10 @@ export const promotion: RuleModule<Option> = {
     const problems: Problem[] = [];
     const kinds = promoting(option).map((piece) => find(frame, piece, problems));
     const choices = choicesByFile(frame, option.to, problems);
+    problems.push(...promotersAmong(option));
     return unlessErrors(problems, () => {
       const promotes = (kind: number): boolean => kinds.some((candidate) => candidate?.index === kind);
-      const mustPromote = (kind: number, colour: 'white' | 'black', square: Square): boolean =>
+      const mustPromote = (kind: number, colour: Colour, square: Square): boolean =>
         promotes(kind) && isOnLastRank(frame, colour, square);
       return {
         replace(move) {
@@ -54,7 +55,7 @@ export const promotion: RuleModule<Option> = {
           frame.board.squares
             .filter((square) => placement[square] !== 0)
             .flatMap((square) => {
-              const code = placement[square] as Parameters<typeof kindOf>[0];
+              const code = placement[square] as PieceCode;
               if (!mustPromote(kindOf(code), colourOf(code), square)) return [];
               const message = `the ${frame.kinds[kindOf(code)]?.name} on ${frame.board.name(square)} should have promoted`;
               return [{ code: 'setup/unpromoted' as const, message }];
@@ -78,6 +79,14 @@ function find(frame: Frame, piece: string, problems: Problem[]): PieceKind | und
   if (kind?.royal)
     report('rules/royal-promotion', `promotion names the ${piece}: a royal piece is neither made nor lost by it`);
   return kind;
+}
+
+/** Who promotes to what must promote could not stand where it has just arrived. */
+function promotersAmong(option: Choice): readonly Problem[] {
+  const chosen = Array.isArray(option.to) ? option.to : Object.values(option.to).flat();
+  return promoting(option)
+    .filter((piece) => chosen.includes(piece))
+    .map((piece) => error('rules/promotion-to-itself', `a ${piece} must promote, so nothing promotes to a ${piece}`));
 }
 
 /** Codes to choose from, by file number and colour, in the order of the game's kinds. */
