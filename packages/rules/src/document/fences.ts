@@ -34,10 +34,10 @@ export function readTests(fences: readonly Fence[]): {
       break;
     } else {
       const found: Problem[] = [];
-      const test = readTest(kind, fence, found);
+      // Where a block should have ended, nobody knows: what stands in it is not judged.
+      const test = readTest(kind, fence.isClosed ? fence : { ...fence, lines: [] }, found);
       tests.push(test);
       if (found.length > 0 || !fence.isClosed) unsound.add(test);
-      // Where a block should have ended, nobody knows: what stands in it is not judged.
       if (fence.isClosed) problems.push(...found);
     }
   }

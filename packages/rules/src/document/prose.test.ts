@@ -151,7 +151,7 @@ describe('fenced tests', () => {
 
 describe('a block that is not closed', () => {
   it('is one fault, and what follows the next opening is read', () => {
-    const prose = `\`\`\`moves a1 #one\na2\n\nMany words that are no squares.\n\n${block('moves a1 #two', 'b1')}${block('legal #three', 'a1b1')}`;
+    const prose = `\`\`\`moves a1 #one\na2 z9\n\nMany words that are no squares.\n\n${block('moves a1 #two', 'b1')}${block('legal #three', 'a1b1')}`;
     expect(found(withProse(prose))).toEqual(['14:4 document/unclosed-fence']);
     expect(messages(withProse(prose))[0]).toContain(
       'the block that begins on line 14 is not closed before another begins on line 19',
