@@ -74,8 +74,10 @@ describe('with lines from a pipe', () => {
   });
 
   it('takes moves back', async () => {
-    const { out } = await play('nightrider', ['--level', '1'], 'e4', 'd4', 'undo', 'score', 'undo', 'score');
-    expect(out).toMatch(/^> score\n1\. e4 \S+ \*$/m);
+    // A lone king far away: whatever the computer answers, the next pawn can move.
+    const pawns = ['--fen', '4k3/8/8/8/8/8/PP6/4K3 w - - 0 1', '--level', '1'];
+    const { out } = await play('nightrider', pawns, 'a3', 'b3', 'undo', 'score', 'undo', 'score');
+    expect(out).toMatch(/^> score\n1\. a3 \S+ \*$/m);
     expect(out).toContain('> score\nNo move has been played yet.\n');
   });
 
