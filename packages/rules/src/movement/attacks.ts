@@ -8,7 +8,7 @@
  */
 import type { Board, Square, Vector } from '../board/board.js';
 import { COLOURS, type Colour } from '../colour.js';
-import { colourBit, EMPTY, type PieceCode, type Placement, pieceCode } from '../position/placement.js';
+import { allEmpty, colourBit, EMPTY, type PieceCode, type Placement, pieceCode } from '../position/placement.js';
 import type { Hop } from './pattern.js';
 import type { Ride, RideTable } from './rides.js';
 
@@ -84,15 +84,10 @@ function attackerOn(line: Line, placement: Placement, side: 0 | 1): number {
 
 function reaches(single: SingleAttack, placement: Placement): boolean {
   if (placement[single.from] !== single.code) return false;
-  for (const square of single.empty) if (placement[square] !== EMPTY) return false;
+  if (!allEmpty(placement, single.empty)) return false;
   return single.hop === undefined
-    ? allEmpty(single.between, placement)
+    ? allEmpty(placement, single.between)
     : oneHurdle(single.between, single.hop, placement);
-}
-
-function allEmpty(squares: readonly Square[], placement: Placement): boolean {
-  for (const square of squares) if (placement[square] !== EMPTY) return false;
-  return true;
 }
 
 function oneHurdle(between: readonly Square[], hop: Hop, placement: Placement): boolean {

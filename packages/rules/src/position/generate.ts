@@ -5,7 +5,7 @@
 import type { Square } from '../board/board.js';
 import { passedBy, type Ride } from '../movement/rides.js';
 import { type Move, NO_SQUARES, type Step, sameMove } from './move.js';
-import { colourBit, EMPTY, kindOf, type PieceCode, type Placement } from './placement.js';
+import { allEmpty, colourBit, EMPTY, kindOf, type PieceCode } from './placement.js';
 import type { Position } from './position.js';
 
 /** In no particular order, without repeats. */
@@ -55,7 +55,7 @@ function generateSteps({ rules, placement, sideToMove }: Position, moves: Move[]
   function walk(ride: Ride, from: Square, piece: PieceCode): void {
     const { squares, via } = ride;
     for (let i = 0; i < squares.length; i++) {
-      if (via !== undefined && !allEmpty(via[i] as readonly Square[], placement)) return;
+      if (via !== undefined && !allEmpty(placement, via[i] as readonly Square[])) return;
       const to = squares[i] as Square;
       const found = placement[to] as number;
       if (found === EMPTY) {
@@ -71,7 +71,7 @@ function generateSteps({ rules, placement, sideToMove }: Position, moves: Move[]
     const { before, after } = ride.hop as NonNullable<Ride['hop']>;
     let hurdle = -1;
     for (let i = 0; i < ride.squares.length; i++) {
-      if (ride.via !== undefined && !allEmpty(ride.via[i] as readonly Square[], placement)) return;
+      if (ride.via !== undefined && !allEmpty(placement, ride.via[i] as readonly Square[])) return;
       const to = ride.squares[i] as Square;
       const found = placement[to] as number;
       if (hurdle < 0) {
@@ -97,11 +97,6 @@ function step(
   passed: readonly Square[],
 ): Step {
   return { type: 'step', from, to, piece, promotion: EMPTY, captures, passed };
-}
-
-function allEmpty(squares: readonly Square[], placement: Placement): boolean {
-  for (const square of squares) if (placement[square] !== EMPTY) return false;
-  return true;
 }
 
 /** Drops later repeats among the moves from an index on. */

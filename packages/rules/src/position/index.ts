@@ -10,5 +10,5 @@ export { type Budget, divide, perft, perftWithin } from './perft.js';
 export * from './placement.js';
 export { play, playUnchecked } from './play.js';
 export type { Position } from './position.js';
-export * from './setup.js';
+export { FIELDS, type Field, type FieldText, type Setup } from './setup.js';
 export { setUp, startPosition } from './start.js';

@@ -44,3 +44,8 @@ export function countPieces(placement: Placement, code: PieceCode): number {
   for (const found of placement) if (found === code) count++;
   return count;
 }
+
+export function allEmpty(placement: Placement, squares: readonly Square[]): boolean {
+  for (const square of squares) if (placement[square] !== EMPTY) return false;
+  return true;
+}

@@ -27,11 +27,9 @@ type EndName = keyof typeof ENDS;
 type BarName = keyof typeof BARS;
 
 const phaseSchema = z.strictObject({
-  name: z
-    .string()
-    .regex(/^[a-z][a-z-]{0,31}$/, {
-      error: 'a phase is named by one short word in small letters; it is written in FENs',
-    }),
+  name: z.string().regex(/^[a-z][a-z-]{0,31}$/, {
+    error: 'a phase is named by one short word in small letters; it is written in FENs',
+  }),
   until: z.enum(Object.keys(ENDS) as [EndName, ...EndName[]]),
   suspend: z.array(z.enum(SUSPENSIONS)).optional(),
   forbid: z.array(z.enum(Object.keys(BARS) as [BarName, ...BarName[]])).optional(),

@@ -5,7 +5,7 @@
  */
 import { opposite } from '../../colour.js';
 import type { Castling } from '../../position/move.js';
-import { EMPTY } from '../../position/placement.js';
+import { allEmpty } from '../../position/placement.js';
 import type { Position } from '../../position/position.js';
 import { type Pair, squaresBetween } from './rights.js';
 
@@ -15,7 +15,7 @@ export function* orthodoxCastlings(position: Position, pair: Pair): Generator<Ca
   const [crossed, to] = between;
   const isWhole = between.length === Math.abs(pair.rook - pair.king) - 1;
   if (crossed === undefined || to === undefined || !isWhole) return;
-  if (between.some((square) => position.placement[square] !== EMPTY)) return;
+  if (!allEmpty(position.placement, between)) return;
   if (attacks.isAttacked(position.placement, crossed, opposite(pair.colour))) return;
   yield {
     type: 'castling',
