@@ -58,6 +58,8 @@ export function controlPointer(element: HTMLElement, actions: PointerActions): P
   element.addEventListener('pointercancel', cancel, { signal });
   element.addEventListener('pointerleave', () => hover(undefined), { signal });
   element.addEventListener('contextmenu', menu, { signal });
+  // Else the browser sends a click after the touch, which would hit whatever a move has opened over the board.
+  element.addEventListener('touchend', (event) => event.cancelable && event.preventDefault(), { signal });
   view?.addEventListener('scroll', measure, { signal, passive: true, capture: true });
   view?.addEventListener('resize', measure, { signal, passive: true });
 
