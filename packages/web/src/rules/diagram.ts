@@ -1,6 +1,6 @@
 /** What a diagram shows: which pieces stand where, and what is marked. */
-import type { Mark, MarkKind, PlacedPiece } from '@hippodrome/board';
-import { exampleSquare, type Placement, parseFen, type Reach, type Ruleset, reachOf } from '@hippodrome/rules';
+import type { Mark, PlacedPiece } from '@hippodrome/board';
+import { moveDiagram, parseFen, type Ruleset } from '@hippodrome/rules';
 import { piecesOf } from '../board/board-view.js';
 import type { DiagramRequest } from './macros.js';
 
@@ -27,22 +27,10 @@ export function drawingOf(rules: Ruleset, request: DiagramRequest): Drawing | st
   }
 }
 
-/** A white piece alone in the middle of the board, with all that it can reach. */
+/** A white piece alone on the board, with all that it can reach. */
 function pieceDrawing(rules: Ruleset, name: string): Drawing | string {
   const kind = rules.kindNamed(name);
   if (kind === undefined) return `there is no ${name} in this game`;
-  const square = exampleSquare(rules, kind.white);
-  const placement: Placement = new Uint8Array(rules.start.length);
-  placement[square] = kind.white;
-  const marks = reachOf(rules.rides.from(kind.white, square)).map((reach) => ({
-    square: rules.board.name(reach.square),
-    kind: markOf(reach),
-  }));
+  const { placement, marks } = moveDiagram(rules, kind.white);
   return { pieces: piecesOf({ rules, placement }), marks };
-}
-
-function markOf({ quiet, capture }: Reach): MarkKind {
-  if (capture === undefined) return quiet === 'initial' ? 'initial' : 'move';
-  if (quiet === undefined) return capture === 'hop' ? 'hurdle' : 'capture';
-  return 'both';
 }
