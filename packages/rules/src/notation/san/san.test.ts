@@ -112,6 +112,18 @@ describe('writing', () => {
     expect(write(queens, 'a2j2 a2a10 j2j10')).toBe('(a2j2) Qa10+ Qj10+');
   });
 
+  test('a piece with the letter O on the o file does not castle', () => {
+    const wide = makeGame({
+      title: 'Sixteen files',
+      setup: 'k14o/16/16/16/16/K14O',
+      pieces: { king: ['K', 'K', 'royal'], ostrich: ['O', 'R'] },
+      rules: { wins: ['checkmate'] },
+    });
+    const position = at(wide, '1k14/10O5/16/16/14O1/K15 w - - 0 1');
+    expect(write(position, 'o2o5')).toBe('Ooo5');
+    expect(outcomeOf(position, parseSan(position, 'Ooo5'))).toBe('o2o5');
+  });
+
   test('captures of letterless pieces start with a file, and where that is not enough with a square', () => {
     const pawns = at(
       GAMES.spiderRider,

@@ -38,7 +38,8 @@ const PASSES = ['--', '0000', 'pass', 'Z0', '@@@@'];
 
 /** Marks of check, mate, en passant and opinion, in any number. */
 const MARKS = /(?:\s*(?:[+#!?†‡]|e\.?p\.?(?![a-z])))+$/i;
-const CASTLING = /^[O0]-?[O0](-?[O0])?(?:[:=]?([a-z]\d{1,3}))?$/di;
+/** Small letters need their hyphens: `Ooo5` is a piece with the letter O, on the o file. */
+const CASTLING = /^(?:[O0]-?[O0](-?[O0])?|[oO0]-[oO0](-[oO0])?)(?:[:=]?([a-z]\d{1,3}))?$/d;
 /** Letter, file (never x), rank; a sign; the square; the promotion, perhaps behind a sign. */
 const STEP = /^([A-Z])?([a-wyz])?(\d{1,3})?([-–—x×:])?([a-z]\d{1,3})(?:[=/(]?([A-Za-z])\)?)?$/d;
 /** As far as a text can be the beginning of one. */
@@ -53,8 +54,8 @@ export function parseSanSyntax(text: string): Result<SanSyntax> {
   if (PASSES.includes(move)) return ok({ type: 'pass', column });
   const castling = CASTLING.exec(move);
   if (castling !== null) {
-    const side = castling[1] === undefined ? 'king' : 'queen';
-    return ok({ type: 'castling', side, to: part(castling, 2, column), column });
+    const side = castling[1] === undefined && castling[2] === undefined ? 'king' : 'queen';
+    return ok({ type: 'castling', side, to: part(castling, 3, column), column });
   }
   const step = STEP.exec(move);
   if (step === null) return fail(malformed(move, column));
