@@ -5,8 +5,10 @@ import { distance } from 'fastest-levenshtein';
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.ceil(written.length / 3) + 1;
+  const lower = written.toLowerCase();
   for (const word of known) {
-    const d = distance(written.toLowerCase(), word.toLowerCase());
+    if (Math.abs(word.length - lower.length) >= bestDistance) continue;
+    const d = distance(lower, word.toLowerCase());
     if (d < bestDistance) {
       best = word;
       bestDistance = d;

@@ -4,6 +4,7 @@
  */
 import { error, type Problem, warning } from '../result.js';
 import { didYouMean } from '../suggest.js';
+import { MAX_PROBLEMS } from './limits.js';
 import type { Prose } from './markdown.js';
 import type { DocumentTest, Excerpt } from './spec.js';
 
@@ -34,7 +35,9 @@ export function checkLabels(prose: Prose, tests: readonly DocumentTest[]): reado
   const mentions = lines.flatMap(mentionsIn);
   for (const { text, line, column } of mentions) {
     if (labelled.has(text)) continue;
-    const message = `no test bears the label #${text}${didYouMean(text, labelled.keys())}`;
+    // What lies beyond the limit is counted, not shown: no suggestion is looked for.
+    const hint = problems.length < MAX_PROBLEMS ? didYouMean(text, labelled.keys()) : '';
+    const message = `no test bears the label #${text}${hint}`;
     problems.push(error('document/unknown-label', message, { line, column }));
   }
   const mentioned = new Set(mentions.map(({ text }) => text));
