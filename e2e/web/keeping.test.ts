@@ -130,7 +130,8 @@ interface Saved {
 
 test('the colours chosen are there again after a reload', async () => {
   const game = await open('');
-  const background = (): Promise<string> => game.page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+  const background = (): Promise<string> =>
+    game.page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
   const light = await background();
   await game.part('scheme').click();
   await game.part('scheme').click();
