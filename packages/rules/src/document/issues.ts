@@ -20,7 +20,7 @@ export function checkShape<T>(
 ): { readonly value: T | undefined; readonly problems: readonly Problem[]; readonly paths: readonly Path[] } {
   const parsed = schema.safeParse(value, { error: wording });
   if (parsed.success) return { value: parsed.data, problems: [], paths: [] };
-  const issues = withoutMisspelt(parsed.error.issues.flatMap(settleUnion), schema, value);
+  const issues = withoutMisspelt(parsed.error.issues.flatMap(settleUnion), schema, value, path);
   return {
     value: undefined,
     problems: issues.flatMap((issue) => problemsOf(issue, schema, value, source, path)),
@@ -30,12 +30,14 @@ export function checkShape<T>(
   };
 }
 
-/** A key that is missing because it is misspelt is one fault. */
-function withoutMisspelt(issues: readonly Issue[], schema: z.ZodType, value: unknown): readonly Issue[] {
+/** A key that is missing because it is misspelt is one fault. A key that we know to mean something else is no misspelling. */
+function withoutMisspelt(issues: readonly Issue[], schema: z.ZodType, value: unknown, base: Path): readonly Issue[] {
   const meant = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => nameOf([...issue.path, nearest(key, knownKeys(schema, issue.path)) ?? key]))
+        ? issue.keys
+            .filter((key) => adviceFor([...base, ...issue.path], key) === undefined)
+            .map((key) => nameOf([...issue.path, nearest(key, knownKeys(schema, issue.path)) ?? key]))
         : [],
     ),
   );
