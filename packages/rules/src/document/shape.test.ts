@@ -97,8 +97,8 @@ describe('the shape of the front matter', () => {
     ['a key nobody knows', smallWith('slug: small', 'slug: small\ntilte: x'), ['4:1 document/unknown-key']],
     [
       'a game page',
-      '---\ntitle: A\nslug: a\nage: "10+"\n---\n',
-      ['1:1 document/no-engine', '4:1 document/unknown-key'],
+      '---\ntitle: A\nslug: a\nage: "10+"\ntagline: no misspelt engine\n---\n',
+      ['1:1 document/no-engine', '4:1 document/unknown-key', '5:1 document/unknown-key'],
     ],
     ['an empty engine', '---\ntitle: A\nslug: a\nengine:\n---\n', ['4:1 document/wrong-value']],
     ['a topology of hexes', smallWith('type: grid', 'type: hex'), ['5:21 document/wrong-value']],
