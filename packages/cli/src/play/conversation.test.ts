@@ -224,6 +224,13 @@ describe('a game with phases and passes', () => {
   });
 });
 
+describe('a game that counts checks', () => {
+  it('shows how many each side has yet to give', () => {
+    expect(greet(sitDown('three-check'))).toContain('Checks to win: White 3, Black 3.');
+    expect(greet(sitDown('nightrider'))).not.toContain('Checks to win');
+  });
+});
+
 describe('a game with a pool', () => {
   it('shows who may get what back', () => {
     expect(greet(sitDown('grand-cavalier'))).toContain('The pool is empty.');

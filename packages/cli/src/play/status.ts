@@ -19,7 +19,7 @@ const PLIES_WITH_EXPLANATION = 1;
 /** The lines below the board, while the game goes on. */
 export function statusLines({ position, frozen, plies }: Game, paint: Paint): readonly string[] {
   const explain = plies.length <= PLIES_WITH_EXPLANATION;
-  return [...phase(position, explain, paint), ...pool(position), ...turn(position, frozen, paint)];
+  return [...phase(position, explain, paint), ...pool(position), ...checks(position), ...turn(position, frozen, paint)];
 }
 
 /** What a ply has changed about the rules in force. */
@@ -72,6 +72,12 @@ function pool(position: Position): readonly string[] {
   if (letters === '') return ['The pool is empty.'];
   const of = (pattern: RegExp): string => letters.match(pattern)?.join(' ') ?? 'nothing';
   return [`In the pool: for White ${of(/[A-Z]/g)}, for Black ${of(/[a-z]/g)}.`];
+}
+
+/** How many checks each side has yet to give. */
+function checks(position: Position): readonly string[] {
+  const [white, black] = fieldText(position, 'checks')?.split('+') ?? [];
+  return white === undefined || black === undefined ? [] : [`Checks to win: White ${white}, Black ${black}.`];
 }
 
 function fieldText({ rules, states }: Position, field: Field): string | undefined {

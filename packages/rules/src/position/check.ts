@@ -2,6 +2,7 @@
 import type { Square } from '../board/board.js';
 import { type Colour, opposite } from '../colour.js';
 import type { Frame } from '../rule/frame.js';
+import type { Move } from './move.js';
 import { colourOf, EMPTY, kindOf, type PieceCode, type Placement } from './placement.js';
 import type { Position } from './position.js';
 
@@ -14,6 +15,14 @@ export function inCheck(position: Position): boolean {
 /** Whether some rule says that nobody is in check now. */
 export function checkSuspended({ rules, states }: Pick<Position, 'rules' | 'states'>): boolean {
   return rules.having.suspendsCheck.some(({ slot, hooks }) => hooks.suspendsCheck(states[slot]));
+}
+
+/** The same after a move. @param after the placement with the move carried out */
+export function checkSuspendedAfter(position: Position, move: Move, after: Placement): boolean {
+  const { rules, states } = position;
+  return rules.having.suspendsCheck.some(({ slot, hooks }) =>
+    hooks.suspendsCheck(hooks.state?.next(states[slot], move, position, after)),
+  );
 }
 
 /** Whether the enemy could capture a royal piece of the side, were that a move. */

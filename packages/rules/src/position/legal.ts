@@ -5,12 +5,10 @@
  */
 import type { Square } from '../board/board.js';
 import { opposite } from '../colour.js';
-import { checkSuspended, inCheck, royalSquares } from './check.js';
+import { checkSuspendedAfter, inCheck, royalSquares } from './check.js';
 import { candidateMoves } from './generate.js';
 import { applyMove, compareMoves, type Move, restoreSquares } from './move.js';
-import type { Placement } from './placement.js';
 import type { Position } from './position.js';
-import { nextStates } from './states.js';
 
 const known = new WeakMap<Position, readonly Move[]>();
 
@@ -58,7 +56,7 @@ function safetyTest(position: Position): (move: Move) => boolean {
     if (move.type === 'pass') return true;
     applyMove(scratch, move);
     const safe =
-      (mayBeSuspended && suspendedAfter(position, move, scratch)) ||
+      (mayBeSuspended && checkSuspendedAfter(position, move, scratch)) ||
       !royals.some((square) => rules.attacks.isAttacked(scratch, royalAfter(move, square), enemy));
     restoreSquares(scratch, placement, move);
     return safe;
@@ -67,8 +65,4 @@ function safetyTest(position: Position): (move: Move) => boolean {
   function royalAfter(move: Exclude<Move, { type: 'pass' }>, square: Square): Square {
     return square === move.from ? move.to : square;
   }
-}
-
-function suspendedAfter(position: Position, move: Move, after: Placement): boolean {
-  return checkSuspended({ rules: position.rules, states: nextStates(position, move, after) });
 }

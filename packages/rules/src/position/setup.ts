@@ -3,7 +3,7 @@ import type { Colour } from '../colour.js';
 import type { Placement } from './placement.js';
 
 /** The FEN fields that belong to rules. */
-export const FIELDS = ['holdings', 'castling', 'en-passant', 'phase'] as const;
+export const FIELDS = ['holdings', 'castling', 'en-passant', 'checks', 'phase'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** The text of a field; the column (from 1) is where it began in the FEN, if it came from one. */
@@ -17,7 +17,7 @@ export interface Setup {
   readonly sideToMove: Colour;
   readonly halfmoveClock: number;
   readonly fullmoveNumber: number;
-  /** Absent and empty fields mean nothing to say: no rights, no passed squares, an empty pool, no phase. */
+  /** Absent and empty fields mean nothing to say: no rights, no passed squares, an empty pool, no check given yet, no phase. */
   readonly fields: Readonly<Partial<Record<Field, FieldText>>>;
 }
 

@@ -12,7 +12,7 @@ const STATEMENTS: Readonly<Record<string, string>> = {
     '{ to: { a: [rook], b: [knight], c: [bishop], d: [queen], e: [queen], f: [bishop], g: [knight], h: [rook] } }',
   pool: '{ except: [pawn] }',
   phases: '[{ name: opening, until: capture, suspend: [check], forbid: [capture-on-first-move] }]',
-  wins: '[{ extinct: queen }, bare-king, checkmate]',
+  wins: '[{ extinct: queen }, bare-king, checkmate, { checks: 3 }]',
   stalemate: '{ more: knight, equal: pass }',
   draws: '[{ move-rule: { moves: 60, resets: [capture, promotion, knight] } }, { repetition: 4 }]',
   timeout: '{ bare-king: loss }',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { positionOf, shipped, shippedText, variationOf } from '../../test-support/shipped.js';
 import { loadVariant } from '../document/index.js';
 import { parseUci, writeFen } from '../notation/index.js';
-import { legalMoves, outcome, perft, play } from '../position/index.js';
+import { legalMoves, outcome, type Position, perft, play } from '../position/index.js';
 import { expectOk } from '../result.js';
 import type { Ruleset } from './ruleset.js';
 
@@ -130,5 +130,38 @@ describe('bare king', () => {
     expect(perft(replies, 1)).toBe(legalMoves(replies).length);
     expect(perft(positionOf(withReply, '8/3k4/5R2/8/4K3/8/8/8 b - - 0 1'), 1)).toBe(0);
     expect(perft(positionOf(atOnce, '8/4k3/5R2/8/4K3/8/8/8 b - - 0 1'), 1)).toBe(0);
+  });
+});
+
+describe('check count', () => {
+  const rules = variationOf('chess', 'rules: { wins: [checkmate, { checks: 3 }], draws: [] }');
+  const after = (position: Position, ...moves: string[]): Position =>
+    moves.reduce((here, text) => expectOk(play(here, expectOk(parseUci(here, text)))), position);
+
+  it('goes down with every check of the mover, a double check once', () => {
+    const start = positionOf(rules, '4k3/8/8/8/4B3/8/8/4R1K1 w - - 3+3 0 1');
+    expect(writeFen(after(start, 'e4c6'))).toContain(' b - - 2+3 1 1');
+    expect(writeFen(after(start, 'e4f5'))).toContain(' b - - 2+3 1 1');
+    expect(writeFen(after(start, 'g1g2'))).toContain(' b - - 3+3 1 1');
+    expect(writeFen(after(start, 'e4c6', 'e8f8', 'e1f1', 'f8e7', 'f1e1'))).toContain(' b - - 0+3 5 3');
+  });
+
+  it('ends the game at nought, perft too', () => {
+    const last = positionOf(rules, '4k3/8/8/8/8/8/8/R3K3 w - - 1+1 0 1');
+    const won = after(last, 'a1a8');
+    expect(outcome(won)).toEqual(win('white', 'check-count'));
+    expect(perft(won, 1)).toBe(0);
+    expect(outcome(positionOf(rules, '4k3/8/8/8/8/8/8/R3K3 w - - 2+0 0 1'))).toEqual(win('black', 'check-count'));
+  });
+
+  it('does not count while nobody is in check', () => {
+    const phased = variationOf(
+      'chess',
+      'rules: { wins: [checkmate, { checks: 2 }], phases: [{ name: opening, until: capture, suspend: [check] }] }',
+    );
+    const start = positionOf(phased, '4k3/8/8/8/8/8/p7/R3K3 w - - 2+2 0 1 opening');
+    const quiet = positionOf(phased, '4k3/8/8/8/8/8/8/R3K3 w - - 2+2 0 1 opening');
+    expect(writeFen(after(quiet, 'a1a8'))).toContain(' b - - 2+2 1 1 opening');
+    expect(writeFen(after(start, 'e1d1', 'e8d8', 'a1a2', 'd8c8', 'a2a8'))).toContain(' b - - 1+2 1 3');
   });
 });

@@ -3,7 +3,7 @@ import { legalMoves } from '../../position/legal.js';
 import { playUnchecked } from '../../position/play.js';
 import { startPosition } from '../../position/start.js';
 import type { Result } from '../../result.js';
-import { at, chess, GAMES, type GameName, spiderRider, wide } from '../games.test-helper.js';
+import { at, chess, GAMES, type GameName, makeGame, spiderRider, wide } from '../games.test-helper.js';
 import { parseUci } from '../uci/index.js';
 import { LONGEST_FEN, parseFen, writeFen, writeSetup } from './index.js';
 
@@ -157,6 +157,7 @@ describe('problems, all at once and in their places', () => {
     ['castling in a game without', 'cavalier', '4k3/8/8/8/8/8/8/4K3 w KQ - 0 1', ['1:23 fen/no-castling']],
     ['en passant in a game without', 'cavalier', '4k3/8/8/8/8/8/8/4K3 w - e3 0 1', ['1:25 fen/no-en-passant']],
     ['a phase in a game without', 'chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 1 opening', ['1:31 fen/no-phases']],
+    ['a count of checks in a game without', 'chess', '4k3/8/8/8/8/8/8/4K3 w - - 3+3 0 1', ['1:27 fen/no-checks']],
     ['a pool in a game without', 'chess', '4k3/8/8/8/8/8/8/4K3[Qp] w', ['1:21 fen/no-holdings']],
     [
       'an unknown right',
@@ -273,4 +274,39 @@ test('every move of a game comes back from its FEN', () => {
     position = playUnchecked(position, move);
     expect(at(wide, writeFen(position))).toEqual(position);
   }
+});
+
+describe('a count of checks', () => {
+  const game = makeGame({
+    title: 'Two checks',
+    setup: '4k3/8/8/8/8/8/8/R3K3',
+    pieces: { king: ['K', 'K', 'royal'], rook: ['R', 'R'] },
+    rules: {
+      wins: [{ checks: 2 }],
+      phases: [{ name: 'opening', until: 'capture', suspend: ['check'] }],
+    },
+  });
+  const placement = '4k3/8/8/8/8/8/8/R3K3';
+
+  test.each([
+    ['as it is written', `${placement} w - - 1+2 4 9`, `${placement} w - - 1+2 4 9`],
+    ['as checks given, at the end', `${placement} w - - 4 9 +1+0`, `${placement} w - - 1+2 4 9`],
+    ['as checks given, before the numbers', `${placement} w - - +1+0 4 9`, `${placement} w - - 1+2 4 9`],
+    ['behind the side', `${placement} w 1+2`, `${placement} w - - 1+2 0 1`],
+    ['left out', `${placement} w - - 4 9`, `${placement} w - - 2+2 4 9`],
+    ['before a phase', `${placement} w - - 1+2 4 9 opening`, `${placement} w - - 1+2 4 9 opening`],
+    ['at the end before a phase', `${placement} w - - 4 9 +0+1 opening`, `${placement} w - - 2+1 4 9 opening`],
+    ['without numbers before a phase', `${placement} w - - 1+2 opening`, `${placement} w - - 1+2 0 1 opening`],
+  ])('is read %s', (_where, fen, canonical) => {
+    expect(writeFen(at(game, fen))).toBe(canonical);
+  });
+
+  test.each([
+    [`${placement} w - - 3+2 4 9`, ['1:28 fen/bad-checks']],
+    [`${placement} w - - 4 9 +0+3`, ['1:32 fen/bad-checks']],
+    [`${placement} w - - 1+2 4 9 +0+0`, ['1:36 fen/bad-phase']],
+    [`${placement} w - - 1+ 4 9`, ['1:28 fen/bad-clock', '1:33 fen/bad-phase']],
+  ])('is refused in %s', (fen, problems) => {
+    expect(found(parseFen(game, fen))).toEqual(problems);
+  });
 });

@@ -39,19 +39,26 @@ export function sortFields(rules: Ruleset, words: readonly Token[], problems: Pr
     queue[0] !== undefined && fits(queue[0].text) ? queue.shift() : undefined;
   const isPhase = (text: string): boolean => /^\p{L}/u.test(text) && fieldOwner(rules, 'phase') !== undefined;
   const anything = (): boolean => true;
-  const notANumber = (text: string): boolean => !isNumber(text);
-  const notAPhase = (text: string): boolean => queue.length > 1 || !isPhase(text);
+  const couldBeField = (text: string): boolean => !isNumber(text) && !isCheckCount(text);
+  const notAPhase = (text: string): boolean => !isCheckCount(text) && (queue.length > 1 || !isPhase(text));
 
   const sideToMove = readSide(rules, next(couldBeSide), queue, problems);
-  const castling = next(notANumber);
-  const enPassant = next(notANumber);
+  const castling = next(couldBeField);
+  const enPassant = next(couldBeField);
+  const early = next(isCheckCount);
   const halfmoveClock = readClock(next(notAPhase), problems);
   const fullmoveNumber = readMoveNumber(next(notAPhase), problems);
+  const late = early === undefined ? next(isCheckCount) : undefined;
   const phase = next(anything);
   for (const { text, column } of queue) {
     problems.push(error('fen/extra-field', `a FEN has no further field: leave out ${quote(text)}`, { column }));
   }
-  return { sideToMove, halfmoveClock, fullmoveNumber, owned: saying({ castling, 'en-passant': enPassant, phase }) };
+  return {
+    sideToMove,
+    halfmoveClock,
+    fullmoveNumber,
+    owned: saying({ castling, 'en-passant': enPassant, checks: early ?? late, phase }),
+  };
 }
 
 /** Leaves out what is absent or says nothing. */
@@ -62,6 +69,11 @@ export function saying(fields: Readonly<Partial<Record<Field, Token | undefined>
 
 function isNumber(text: string): boolean {
   return /^\d+$/.test(text);
+}
+
+/** `3+3` before the two numbers, or `+0+0` behind them, as other programs write it. */
+function isCheckCount(text: string): boolean {
+  return /^\+?\d+\+\d+$/.test(text);
 }
 
 /** A word that is meant to be the side, right or wrong, and not the field that would follow. */

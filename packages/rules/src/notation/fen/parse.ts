@@ -20,6 +20,7 @@ const ABSENT: Readonly<
   holdings: { code: 'fen/no-holdings', thing: 'no pieces in hand', advice: 'leave out the brackets' },
   castling: { code: 'fen/no-castling', thing: 'no castling', advice: 'write "-"' },
   'en-passant': { code: 'fen/no-en-passant', thing: 'no en passant', advice: 'write "-"' },
+  checks: { code: 'fen/no-checks', thing: 'no count of checks', advice: 'leave it out' },
   phase: { code: 'fen/no-phases', thing: 'no phases', advice: 'end with the move number' },
 };
 
@@ -27,7 +28,7 @@ const ABSENT: Readonly<
  * Reads a FEN of the game.
  *
  * Codes: `fen/empty`, `fen/too-long`, `fen/bad-holdings`, `fen/no-holdings`, `fen/no-castling`, `fen/no-en-passant`,
- * `fen/no-phases`; those of `readPlacement` and `sortFields`; those of the rules that own fields.
+ * `fen/no-checks`, `fen/no-phases`; those of `readPlacement` and `sortFields`; those of the rules that own fields.
  */
 export function parseFen(rules: Ruleset, fen: string): Result<Setup> {
   if (fen.length > LONGEST_FEN) {

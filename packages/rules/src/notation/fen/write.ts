@@ -5,7 +5,7 @@ import type { Ruleset } from '../../rule/ruleset.js';
 import { fieldOwner, NOTHING } from './fields.js';
 import { writePlacement } from './write-placement.js';
 
-/** A position as canonical FEN: six fields, or seven while a phase lasts. */
+/** A position as canonical FEN: six fields, one more where checks are counted, and one more while a phase lasts. */
 export function writeFen(position: Position): string {
   const { rules, states } = position;
   const text = (field: Field): string | undefined => {
@@ -27,12 +27,14 @@ type Common = Pick<Setup, 'placement' | 'sideToMove' | 'halfmoveClock' | 'fullmo
 /** @param text of a field; undefined when the game has no such field, empty when there is nothing to say */
 function join(rules: Ruleset, common: Common, text: (field: Field) => string | undefined): string {
   const holdings = text('holdings');
+  const checks = text('checks') ?? '';
   const phase = text('phase') ?? '';
   return [
     writePlacement(rules, common.placement) + (holdings === undefined ? '' : `[${holdings}]`),
     common.sideToMove === 'white' ? 'w' : 'b',
     text('castling') || NOTHING,
     text('en-passant') || NOTHING,
+    ...(checks === '' ? [] : [checks]),
     common.halfmoveClock,
     common.fullmoveNumber,
     ...(phase === '' ? [] : [phase]),
