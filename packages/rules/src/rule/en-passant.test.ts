@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { movesFrom, moveTexts } from '../../test-support/moves.js';
 import { positionOf, shipped, variationOf } from '../../test-support/shipped.js';
 import { parseUci, writeFen } from '../notation/index.js';
-import { type Position, play } from '../position/index.js';
+import { type Position, play, repetitionKey } from '../position/index.js';
 import { expectOk } from '../result.js';
 
 function after(position: Position, ...moves: string[]): Position {
@@ -79,6 +79,23 @@ describe('en passant', () => {
     expect(plays('4k3/8/R1n5/3p4/8/8/8/4K3 w - d6 0 1')).toBe('4k3/8/2nR4/8/8/8/8/4K3');
     expect(plays('4k3/8/R7/3p4/8/8/8/4K3 w - d6 0 1')).toBe('4k3/8/3R4/3p4/8/8/8/4K3');
     expect(captures('4k3/8/Rnn5/3p4/8/8/8/4K3 w - d6 0 1')).toBe(0);
+  });
+
+  it('names the victim where two pieces may have passed the same square', () => {
+    const rules = variationOf('chess', 'pieces: { pawn: { betza: fmFfceWifmnA } }');
+    const start = positionOf(rules, '4k3/2p1p3/8/3P4/8/8/8/4K3 b - - 0 1');
+    expect(writeFen(after(start, 'c7e5'))).toContain(' w - d6 0 2');
+    const both = after(start, 'c7e5', 'e1e2', 'e7c5');
+    const fen = '4k3/8/8/2pPp3/8/8/4K3/8 w - d6c5 0 3';
+    expect(writeFen(both)).toBe(fen);
+    expect(writeFen(after(both, 'd5d6'))).toBe('4k3/8/3P4/4p3/8/8/4K3/8 b - - 0 3');
+    expect(writeFen(positionOf(rules, fen))).toBe(fen);
+    expect(writeFen(positionOf(rules, fen.replace('d6c5', 'e5d6')))).toBe(fen.replace('c5', 'e5'));
+    expect(writeFen(positionOf(rules, fen.replace('d6c5', 'd5d6')))).toBe(fen.replace('d6c5', '-'));
+    expect(writeFen(positionOf(rules, '4k3/4p3/8/3Pp3/8/8/4K3/8 w - d6e5 0 3'))).toContain(' w - d6 0 3');
+    expect(repetitionKey(positionOf(rules, fen))).not.toBe(
+      repetitionKey(positionOf(rules, fen.replace('d6c5', 'd6e5'))),
+    );
   });
 
   it('is no rule where no piece captures so', () => {

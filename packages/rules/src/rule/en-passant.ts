@@ -3,8 +3,8 @@
  * that passes squares leaves them open for one ply to capture by such a piece; the piece that passed them disappears.
  */
 import { z } from 'zod';
-import type { Square } from '../board/board.js';
-import { type Colour, opposite } from '../colour.js';
+import type { Board, Square } from '../board/board.js';
+import { byColour, type Colour, opposite } from '../colour.js';
 import { passedBy, type Ride } from '../movement/rides.js';
 import { type Move, NO_SQUARES, type Step } from '../position/move.js';
 import { colourOf, EMPTY, kindOf, type PieceCode, type Placement } from '../position/placement.js';
@@ -17,9 +17,11 @@ import type { RuleModule, StateHooks } from './rule.js';
 export interface Passed {
   readonly squares: readonly Square[];
   readonly victim: Square;
+  /** Whether the squares alone leave open who passed them, so that a FEN names the victim behind them. */
+  readonly named: boolean;
 }
 
-const NOTHING: Passed = { squares: NO_SQUARES, victim: -1 as Square };
+const NOTHING: Passed = { squares: NO_SQUARES, victim: -1 as Square, named: false };
 
 /** An initial move that passes squares. */
 interface PassingMove {
@@ -107,20 +109,25 @@ function landings({ squares, via, hop }: Ride, placement: Placement): readonly S
 
 function passedState(frame: Frame): StateHooks<Passed> {
   const { board } = frame;
+  const moves = byColour((side) => passingMoves(frame, side));
   return {
     field: 'en-passant',
     start: NOTHING,
     empty: NOTHING,
-    next: (_passed, move) =>
-      move.type === 'step' && move.passed.length > 0 ? { squares: move.passed, victim: move.to } : NOTHING,
-    write: (passed) => passed.squares.map((square) => board.name(square)).join('') || '-',
-    read: (text, { placement, sideToMove }) => readPassed(frame, text, placement, sideToMove),
+    next(_passed, move, { sideToMove }, after) {
+      if (move.type !== 'step' || move.passed.length === 0) return NOTHING;
+      const named = explanations(moves[sideToMove], move.passed, after).length > 1;
+      return { squares: move.passed, victim: move.to, named };
+    },
+    write: ({ squares, victim, named }) =>
+      squares.map((square) => board.name(square)).join('') + (named ? board.name(victim) : '') || '-',
+    read: (text, { placement, sideToMove }) => readPassed(board, moves[opposite(sideToMove)], text, placement),
     signature: (passed, _position, legalMoves) =>
       passed.squares.length === 0
         ? ''
         : legalMoves
             .filter(isEnPassant)
-            .map((move) => `${move.from}-${move.to}`)
+            .map((move) => `${move.from}-${move.to}x${passed.victim}`)
             .join(),
   };
 }
@@ -129,13 +136,17 @@ function isEnPassant(move: Move): move is Step {
   return move.type === 'step' && move.captures.length > 0 && !move.captures.includes(move.to);
 }
 
-function readPassed(frame: Frame, text: string, placement: Placement, sideToMove: Colour): Result<Passed> {
+/**
+ * Reads the squares passed. A square that is occupied is where the victim stands: other programs name it always, here it is needed
+ * only when two pieces may have passed the same squares.
+ */
+function readPassed(board: Board, moves: readonly PassingMove[], text: string, placement: Placement): Result<Passed> {
   const names = text.match(/[a-z]\d+|./g) ?? [];
   const problems: Problem[] = [];
   const squares: Square[] = [];
   let column = 1;
   for (const name of names) {
-    const square = frame.board.find(name);
+    const square = board.find(name);
     if (square === undefined) {
       problems.push(
         error('fen/bad-en-passant', `"${name}" is not a square of this board; write "-" or the squares passed`, {
@@ -148,20 +159,24 @@ function readPassed(frame: Frame, text: string, placement: Placement, sideToMove
     column += name.length;
   }
   if (problems.length > 0) return { ok: false, problems };
-  const explanation = explain(frame, squares, placement, opposite(sideToMove));
-  if (explanation !== undefined) return ok({ squares: explanation.passed, victim: explanation.to });
+  const passed = squares.filter((square) => placement[square] === EMPTY);
+  const victims = squares.filter((square) => placement[square] !== EMPTY);
+  const possible = explanations(moves, passed, placement);
+  const explanation = possible.find(({ to }) => victims.every((victim) => victim === to));
+  if (explanation !== undefined) {
+    return ok({ squares: explanation.passed, victim: explanation.to, named: possible.length > 1 });
+  }
   const message = `en passant ${squares.length > 1 ? 'squares' : 'square'} ${text} dropped: no move just made passes there`;
   return ok(NOTHING, [warning('fen/en-passant-dropped', message, { column: 1 })]);
 }
 
-/** The initial move that, as things stand, the side may just have made over these squares. */
-function explain(
-  frame: Frame,
+/** The initial moves that, as things stand, may just have been made over exactly these squares. */
+function explanations(
+  moves: readonly PassingMove[],
   squares: readonly Square[],
   placement: Placement,
-  side: Colour,
-): PassingMove | undefined {
-  return passingMoves(frame, side).find(
+): readonly PassingMove[] {
+  return moves.filter(
     ({ piece, from, to, passed }) =>
       placement[to] === piece &&
       placement[from] === EMPTY &&
