@@ -7,7 +7,7 @@ import { RULE_MODULES } from './registry.js';
 
 /** One way to state each rule for the pieces of chess, other than the one chess has. */
 const STATEMENTS: Readonly<Record<string, string>> = {
-  castling: 'leap',
+  castling: '{ style: orthodox, with: rook, squares: 3 }',
   promotion:
     '{ to: { a: [rook], b: [knight], c: [bishop], d: [queen], e: [queen], f: [bishop], g: [knight], h: [rook] } }',
   pool: '{ except: [pawn] }',

@@ -84,6 +84,28 @@ describe('the option', () => {
     expect(movesFrom(positionOf(rules, '4k2q/7p/8/8/8/8/7P/4K2Q w Kk - 0 1'), 'e1')).toContain('e1g1');
   });
 
+  it('may send the king farther than two squares', () => {
+    const rules = variationOf(
+      'wide-nightrider',
+      'rules: { castling: { style: orthodox, squares: 3 } }\nsetup: "r5k4r/12/12/12/12/12/12/12/12/R5K4R"',
+    );
+    const castlings = (fen: string) => movesFrom(positionOf(rules, fen), 'g1').filter((text) => /g1[jd]1/.test(text));
+    const empty = '6k5/12/12/12/12/12/12/12/12';
+    expect(castlings(`${empty}/R5K4R w KQ - 0 1`)).toEqual(['g1d1', 'g1j1']);
+    expect(castlings(`${empty}/RN4K3NR w KQ - 0 1`)).toEqual([]);
+    // Attacks on the two squares crossed, on the one reached, on one that only the rook crosses.
+    const attacked = (rook: string) => castlings(`6k5/12/12/12/${rook}/12/12/12/12/R5K4R w KQ - 0 1`);
+    expect(attacked('7r4')).toEqual(['g1d1']);
+    expect(attacked('8r3')).toEqual(['g1d1']);
+    expect(attacked('9r2')).toEqual(['g1d1']);
+    expect(attacked('10r1')).toEqual(['g1d1', 'g1j1']);
+    const start = positionOf(rules, `${empty}/R5K4R w KQ - 0 1`);
+    const castled = (text: string) => writeFen(expectOk(play(start, expectOk(parseUci(start, text)))));
+    expect(castled('g1j1')).toBe(`${empty}/R7RK2 b - - 1 1`);
+    expect(castled('g1d1')).toBe(`${empty}/3KR6R b - - 1 1`);
+    expect(rules.rules.find(({ key }) => key === 'castling')?.hooks.sentences[0]).toContain('three squares');
+  });
+
   it('without a partner in the array is a warning', () => {
     const rules = variationOf('chess', 'setup: "4k3/pppppppp/8/8/8/8/PPPPPPPP/Q3K3"');
     const result = compile(rules.spec);
