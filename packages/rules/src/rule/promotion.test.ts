@@ -69,6 +69,21 @@ describe('promotion', () => {
     ]);
   });
 
+  it('is at will on the ranks a document names, counted from the own side', () => {
+    const rules = variationOf('chess', 'rules: { promotion: { to: [queen, rook], optional: [6, 7] } }');
+    const of = (fen: string, start: string) => movesFrom(positionOf(rules, fen), start);
+    expect(of('4k3/8/8/P7/8/8/8/4K3 w - - 0 1', 'a5')).toEqual(['a5a6', 'a5a6q', 'a5a6r']);
+    expect(of('1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a7')).toEqual(['a7a8q', 'a7a8r', 'a7b8q', 'a7b8r']);
+    expect(of('4k3/8/8/8/8/p7/1N6/4K3 b - - 0 1', 'a3')).toEqual(['a3a2', 'a3a2q', 'a3a2r', 'a3b2', 'a3b2q', 'a3b2r']);
+    expect(of('4k3/8/8/8/8/p7/8/4K3 b - - 0 1', 'a3')).toHaveLength(3);
+    expect(of('4k3/8/8/8/P7/8/8/4K3 w - - 0 1', 'a4')).toEqual(['a4a5']);
+    // A pawn that stayed a pawn may be set up, one on the last rank may not.
+    expect(of('4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a7')).toHaveLength(2);
+    expect(rules.rules.find(({ key }) => key === 'promotion')?.hooks.sentences).toEqual([
+      'A pawn may promote when it reaches rank 6 or 7, counted from its own side, and must on the last rank to queen or rook.',
+    ]);
+  });
+
   it('can be switched off', () => {
     const rules = variationOf('chess', 'rules: { promotion: none }');
     expect(movesFrom(positionOf(rules, '4k3/P7/8/8/8/8/8/4K3 w - - 0 1'), 'a7')).toEqual(['a7a8']);

@@ -1,6 +1,6 @@
-/** Promotion: always mandatory, always on the last rank; to what may depend on the file. */
+/** Promotion: mandatory on the last rank, and at will on those a document names; to what may depend on the file. */
 import { z } from 'zod';
-import { fileName, type Square } from '../board/board.js';
+import { fileName, MAX_SIDE, type Square } from '../board/board.js';
 import { byColour, type Colour } from '../colour.js';
 import { colourOf, kindOf, type PieceCode } from '../position/placement.js';
 import { error, ok, type Problem, type ProblemCode, unlessErrors } from '../result.js';
@@ -14,8 +14,20 @@ const list = z
   .refine((names) => new Set(names).size === names.length, { error: 'the same piece is listed twice' });
 const byFile = z.record(z.string().regex(/^[a-z]$/, { error: 'the key is the letter of a file, such as a' }), list);
 const schema = z.union(
-  [z.literal('none'), z.strictObject({ piece: z.union([name, list]).optional(), to: z.union([list, byFile]) })],
-  { error: 'promotion is none or { piece: <who promotes>, to: [<pieces>] }, or with to: { <file>: [<pieces>], … }' },
+  [
+    z.literal('none'),
+    z.strictObject({
+      piece: z.union([name, list]).optional(),
+      to: z.union([list, byFile]),
+      optional: z
+        .array(z.int().min(2).max(MAX_SIDE), { error: 'a list of ranks, counted from the own side' })
+        .optional(),
+    }),
+  ],
+  {
+    error:
+      'promotion is none or { piece: <who promotes>, to: [<pieces>] }, or with to: { <file>: [<pieces>], … }, or with optional: [<ranks>]',
+  },
 );
 type Option = z.infer<typeof schema>;
 type Choice = Exclude<Option, 'none'>;
@@ -31,7 +43,7 @@ export const promotion: RuleModule<Option> = {
     const to = Array.isArray(option.to)
       ? option.to.map(map)
       : Object.fromEntries(Object.entries(option.to).map(([file, names]) => [file, names.map(map)]));
-    return { piece: promoting(option).map(map), to };
+    return { ...option, piece: promoting(option).map(map), to };
   },
   demands: (option) => (option === 'none' || Array.isArray(option.to) ? {} : { files: Object.keys(option.to) }),
   compile(option, frame) {
@@ -44,12 +56,17 @@ export const promotion: RuleModule<Option> = {
       const promotes = (kind: number): boolean => kinds.some((candidate) => candidate?.index === kind);
       const mustPromote = (kind: number, colour: Colour, square: Square): boolean =>
         promotes(kind) && isOnLastRank(frame, colour, square);
+      const mayPromote = (kind: number, colour: Colour, square: Square): boolean =>
+        promotes(kind) && (option.optional ?? []).includes(rankFromOwnSide(frame, colour, square));
       return {
         replace(move) {
-          if (move.type !== 'step' || !mustPromote(kindOf(move.piece), colourOf(move.piece), move.to)) return undefined;
-          const colour = colourOf(move.piece);
+          if (move.type !== 'step') return undefined;
+          const [kind, colour] = [kindOf(move.piece), colourOf(move.piece)];
+          const must = mustPromote(kind, colour, move.to);
+          if (!must && !mayPromote(kind, colour, move.to)) return undefined;
           const codes = choices[frame.board.file(move.to)]?.[colour] ?? [];
-          return codes.map((code) => ({ ...move, promotion: code }));
+          const promotions = codes.map((code) => ({ ...move, promotion: code }));
+          return must ? promotions : [move, ...promotions];
         },
         objections: ({ placement }) =>
           frame.board.squares
@@ -65,6 +82,11 @@ export const promotion: RuleModule<Option> = {
     });
   },
 };
+
+/** The number of a square's rank, from 1, as the colour counts. */
+function rankFromOwnSide({ board }: Frame, colour: Colour, square: Square): number {
+  return colour === 'white' ? board.rank(square) + 1 : board.ranks - board.rank(square);
+}
 
 function promoting(option: Choice): readonly string[] {
   return option.piece === undefined ? [PAWN] : [option.piece].flat();
@@ -100,7 +122,13 @@ function choicesByFile(frame: Frame, to: Choice['to'], problems: Problem[]) {
 }
 
 function sentence(option: Choice): string {
-  const who = `A ${promoting(option).join(' or ')} that reaches the last rank must promote`;
+  const pieces = promoting(option).join(' or ');
+  const optional = option.optional ?? [];
+  const may =
+    optional.length > 0
+      ? `may promote when it reaches rank ${alternatives(optional.map(String))}, counted from its own side, and `
+      : '';
+  const who = `A ${pieces} ${may}${may === '' ? 'that reaches the last rank must promote' : 'must on the last rank'}`;
   if (Array.isArray(option.to)) return `${who} to ${alternatives(option.to)}.`;
   const files = Object.entries(option.to).map(([file, names]) => `${file}: ${alternatives(names)}`);
   return `${who}, according to the file (${files.join('; ')}).`;

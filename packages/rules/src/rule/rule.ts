@@ -95,9 +95,9 @@ export interface Ending {
   readonly rule: OutcomeRule;
   /** The facts decide; undefined while the game goes on as far as this ending is concerned. */
   decide(facts: EndingFacts): Outcome | undefined;
-  /** Whether it is decided by what stands on the board: such endings stop perft. */
+  /** Whether it is decided by what stands on the board, or has been counted in its course: such endings stop perft. */
   readonly material?: boolean;
-  /** Whether the game is over for a side by what stands on the board alone: a setup in which both sides have lost is refused. */
+  /** Whether the game is over for a side by what stands on the board, or has been counted, alone: a setup in which both sides have lost is refused. */
   lost?(position: Position, side: Colour): boolean;
 }
 

@@ -15,10 +15,8 @@ export type ChecksLeft = ByColour<number>;
 export function checkCount(checks: number): { readonly ending: Ending; readonly state: StateHooks<ChecksLeft> } {
   const state = checksState(checks);
   const lost: Ending['lost'] = (position, side: Colour) => stateOf(position, state)[opposite(side)] === 0;
-  return {
-    state,
-    ending: { rule: 'check-count', lost, decide: ({ position }) => lostBy('check-count', lost, position) },
-  };
+  const decide: Ending['decide'] = ({ position }) => lostBy('check-count', lost, position);
+  return { state, ending: { rule: 'check-count', material: true, lost, decide } };
 }
 
 function checksState(checks: number): StateHooks<ChecksLeft> {
