@@ -9,7 +9,7 @@ import { RULE_MODULES } from './registry.js';
 const STATEMENTS: Readonly<Record<string, string>> = {
   castling: '{ style: orthodox, with: rook, squares: 3 }',
   promotion:
-    '{ to: { a: [rook], b: [knight], c: [bishop], d: [queen], e: [queen], f: [bishop], g: [knight], h: [rook] }, optional: [7] }',
+    '{ to: { a: [rook], b: [knight], c: [bishop], d: [queen], e: [queen], f: [bishop], g: [knight], h: [rook] }, rank: 8, optional: [6, 7] }',
   pool: '{ except: [pawn] }',
   phases: '[{ name: opening, until: capture, suspend: [check], forbid: [capture-on-first-move] }]',
   wins: '[{ extinct: queen }, bare-king, checkmate, { checks: 3 }]',

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { codesOf, movesFrom } from '../../test-support/moves.js';
 import { positionOf, shipped, shippedText, variationOf } from '../../test-support/shipped.js';
 import { loadVariant } from '../document/index.js';
+import { parseFen } from '../notation/index.js';
+import { setUp } from '../position/index.js';
+import { expectOk } from '../result.js';
 import { compile } from './compile.js';
 
 const from = (slug: string, fen: string, start: string) => movesFrom(positionOf(shipped(slug), fen), start);
@@ -81,6 +84,24 @@ describe('promotion', () => {
     expect(of('4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a7')).toHaveLength(2);
     expect(rules.rules.find(({ key }) => key === 'promotion')?.hooks.sentences).toEqual([
       'A pawn may promote when it reaches rank 6 or 7, counted from its own side, and must on the last rank to queen or rook.',
+    ]);
+  });
+
+  it('may be mandatory before the last rank', () => {
+    const rules = variationOf('chess', 'rules: { promotion: { to: [queen], rank: 7 } }');
+    expect(movesFrom(positionOf(rules, '4k3/8/P7/8/8/8/8/4K3 w - - 0 1'), 'a6')).toEqual(['a6a7q']);
+    expect(movesFrom(positionOf(rules, '4k3/8/8/8/8/p7/8/4K3 b - - 0 1'), 'a3')).toEqual(['a3a2q']);
+    expect(codesOf(setUp(rules, expectOk(parseFen(rules, '4k3/P7/8/8/8/8/8/4K3 w - - 0 1'))))).toEqual([
+      'setup/unpromoted',
+    ]);
+  });
+
+  it('names ranks of the board', () => {
+    const { spec } = shipped('chess');
+    const promotion = { to: ['queen'], rank: 9, optional: [7, 10] };
+    expect(codesOf(compile({ ...spec, rules: { ...spec.rules, promotion } }))).toEqual([
+      'rules/no-such-rank',
+      'rules/no-such-rank',
     ]);
   });
 

@@ -1,11 +1,11 @@
-/** Promotion: mandatory on the last rank, and at will on those a document names; to what may depend on the file. */
+/** Promotion: mandatory from a rank on, usually the last, and at will on those a document names; to what may depend on the file. */
 import { z } from 'zod';
 import { fileName, MAX_SIDE, type Square } from '../board/board.js';
 import { byColour, type Colour } from '../colour.js';
 import { colourOf, kindOf, type PieceCode } from '../position/placement.js';
 import { error, ok, type Problem, type ProblemCode, unlessErrors } from '../result.js';
 import type { Frame, PieceKind } from './frame.js';
-import { isOnLastRank, type RuleModule } from './rule.js';
+import type { RuleModule } from './rule.js';
 
 const name = z.string({ error: 'the name of a piece' });
 const list = z
@@ -13,20 +13,21 @@ const list = z
   .min(1)
   .refine((names) => new Set(names).size === names.length, { error: 'the same piece is listed twice' });
 const byFile = z.record(z.string().regex(/^[a-z]$/, { error: 'the key is the letter of a file, such as a' }), list);
+/** As the promoting side counts. */
+const rank = z.int().min(2).max(MAX_SIDE);
 const schema = z.union(
   [
     z.literal('none'),
     z.strictObject({
       piece: z.union([name, list]).optional(),
       to: z.union([list, byFile]),
-      optional: z
-        .array(z.int().min(2).max(MAX_SIDE), { error: 'a list of ranks, counted from the own side' })
-        .optional(),
+      rank: rank.optional(),
+      optional: z.array(rank, { error: 'a list of ranks, counted from the own side' }).optional(),
     }),
   ],
   {
     error:
-      'promotion is none or { piece: <who promotes>, to: [<pieces>] }, or with to: { <file>: [<pieces>], … }, or with optional: [<ranks>]',
+      'promotion is none or { piece: <who promotes>, to: [<pieces>] }, or with to: { <file>: [<pieces>], … }, or with optional: [<ranks>] and rank: <the rank where it must>',
   },
 );
 type Option = z.infer<typeof schema>;
@@ -51,11 +52,11 @@ export const promotion: RuleModule<Option> = {
     const problems: Problem[] = [];
     const kinds = promoting(option).map((piece) => find(frame, piece, problems));
     const choices = choicesByFile(frame, option.to, problems);
-    problems.push(...promotersAmong(option));
+    problems.push(...promotersAmong(option), ...strangeRanks(frame, option));
     return unlessErrors(problems, () => {
       const promotes = (kind: number): boolean => kinds.some((candidate) => candidate?.index === kind);
       const mustPromote = (kind: number, colour: Colour, square: Square): boolean =>
-        promotes(kind) && isOnLastRank(frame, colour, square);
+        promotes(kind) && rankFromOwnSide(frame, colour, square) >= (option.rank ?? frame.board.ranks);
       const mayPromote = (kind: number, colour: Colour, square: Square): boolean =>
         promotes(kind) && (option.optional ?? []).includes(rankFromOwnSide(frame, colour, square));
       return {
@@ -82,6 +83,12 @@ export const promotion: RuleModule<Option> = {
     });
   },
 };
+
+function strangeRanks({ board }: Frame, { rank, optional = [] }: Choice): readonly Problem[] {
+  return [...(rank === undefined ? [] : [rank]), ...optional]
+    .filter((stated) => stated > board.ranks)
+    .map((stated) => error('rules/no-such-rank', `promotion names rank ${stated}; the board has ${board.ranks}`));
+}
 
 /** The number of a square's rank, from 1, as the colour counts. */
 function rankFromOwnSide({ board }: Frame, colour: Colour, square: Square): number {
@@ -123,12 +130,12 @@ function choicesByFile(frame: Frame, to: Choice['to'], problems: Problem[]) {
 
 function sentence(option: Choice): string {
   const pieces = promoting(option).join(' or ');
-  const optional = option.optional ?? [];
-  const may =
-    optional.length > 0
-      ? `may promote when it reaches rank ${alternatives(optional.map(String))}, counted from its own side, and `
-      : '';
-  const who = `A ${pieces} ${may}${may === '' ? 'that reaches the last rank must promote' : 'must on the last rank'}`;
+  const optional = (option.optional ?? []).map(String);
+  const where = option.rank === undefined ? 'the last rank' : `rank ${option.rank}`;
+  const who =
+    optional.length === 0
+      ? `A ${pieces} that reaches ${where} must promote`
+      : `A ${pieces} may promote when it reaches rank ${alternatives(optional)}, counted from its own side, and must on ${where}`;
   if (Array.isArray(option.to)) return `${who} to ${alternatives(option.to)}.`;
   const files = Object.entries(option.to).map(([file, names]) => `${file}: ${alternatives(names)}`);
   return `${who}, according to the file (${files.join('; ')}).`;

@@ -4,7 +4,6 @@
  * calls them and never asks which rule, let alone which variant, it is dealing with.
  */
 import type { z } from 'zod';
-import type { Square } from '../board/board.js';
 import type { Colour } from '../colour.js';
 import type { Move } from '../position/move.js';
 import type { Outcome, OutcomeRule } from '../position/outcome.js';
@@ -118,13 +117,3 @@ export interface BoundRule {
 
 /** A module whose types have been forgotten, as lists of modules hold it. */
 export type AnyRuleModule = RuleModule<unknown, unknown>;
-
-/** For modules that look at squares by file or rank from the mover's side: the last rank of a colour, from 0. */
-export function lastRank(frame: Frame, colour: Colour): number {
-  return colour === 'white' ? frame.board.ranks - 1 : 0;
-}
-
-/** Whether the square is on the rank farthest from the colour's side. */
-export function isOnLastRank(frame: Frame, colour: Colour, square: Square): boolean {
-  return frame.board.rank(square) === lastRank(frame, colour);
-}
