@@ -26,7 +26,8 @@ const ADVICE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     doubleStep: 'it is said by the i of a Betza move (fmWfceFifmnD)',
     vocabulary: 'letters are said in engine.pieces.<name>.notation',
     plugins: 'pieces are said in engine.pieces, rules in engine.rules',
-    regions: 'there are no regions; holes are said in engine.topology.holes',
+    regions:
+      'a block that a piece never leaves is said in engine.pieces.<name>.within; holes are said in engine.topology.holes',
     defaultSeat: 'who moves first is said in engine.first',
     stalemateMeaning: 'it is said in engine.rules.stalemate (draw, loss or win of the side that cannot move)',
     stalemate: 'it is said in engine.rules.stalemate',

@@ -6,6 +6,7 @@ import { checkDemands } from './demands.js';
 import type { Draft } from './draft.js';
 import { immobilePieces } from './movement.js';
 import { type Pieces, readPieces } from './pieces.js';
+import { checkBlocks } from './places.js';
 import { piecesNamed, readRules } from './rules.js';
 import {
   checkHoles,
@@ -53,6 +54,7 @@ export function readGame(
     problems.push(error('document/missing-key', message, source.keyPlace(['engine', key])));
   }
   const extent = readExtent(engine, parent, unsound, source, problems);
+  if (extent !== undefined) problems.push(...checkBlocks(engine.pieces ?? {}, extent, source));
   const pieces = readPieces(engine.pieces ?? {}, parent?.pieces ?? [], source);
   const namesAreKnown =
     !isUnknown && !pieces.incomplete && !unsound.has('pieces') && (parent !== undefined || engine.pieces !== undefined);

@@ -7,6 +7,7 @@
 import { error, type Problem } from '../result.js';
 import { MAX_PIECES } from './limits.js';
 import { readMotion, statesMotion } from './motion.js';
+import { readPlaces } from './places.js';
 import { PIECE_NAME, type PieceEntry } from './shape.js';
 import type { Source } from './source.js';
 import type { PieceSpec } from './spec.js';
@@ -96,8 +97,10 @@ function readPiece(
     const message = `how ${name} moves is not said: add betza, for instance betza: N`;
     problems.push(error('document/no-movement', message, source.keyPlace(path)));
   }
+  const places =
+    motion && readPlaces(entry, motion.patterns, isStated ? undefined : old?.within, source, path, problems);
   const hasErrors = problems.slice(before).some(({ severity }) => severity === 'error');
-  if (hasErrors || letter === undefined || motion === undefined) return undefined;
+  if (hasErrors || letter === undefined || motion === undefined || places === undefined) return undefined;
   // A value belongs to a way of moving: with another movement it is derived anew.
   const value = entry.value ?? (isStated ? undefined : old?.value);
   return {
@@ -106,7 +109,7 @@ function readPiece(
     royal: entry.royal ?? old?.royal ?? false,
     letterless: entry.letterless ?? old?.letterless ?? false,
     ...(motion.betza !== undefined && { betza: motion.betza }),
-    patterns: motion.patterns,
+    ...places,
     ...(value !== undefined && { value }),
     glyph: entry.glyph ?? old?.glyph ?? name,
   };

@@ -5,6 +5,7 @@
  * Messages are completed by the place they belong to: "engine.topology.rows: it must be …".
  */
 import { z } from 'zod';
+import { parseBlock } from '../board/block.js';
 import { MAX_SIDE } from '../board/board.js';
 import { COLOURS } from '../colour.js';
 import { MAX_SETUP } from './limits.js';
@@ -33,6 +34,11 @@ const motion = z.enum(MOTIONS, {
   error: 'it must be rider or leaper; every other way of moving is said in Betza notation, in betza',
 });
 
+/** `d1-f3`. */
+const block = text.refine((written) => parseBlock(written) !== undefined, {
+  error: 'it must be a block of squares, from corner to corner, such as d1-f3',
+});
+
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const PIECE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const slug = text.regex(SLUG, { error: 'it must be small letters, digits and single hyphens, such as knights-chess' });
@@ -49,6 +55,13 @@ const pieceSchema = z.strictObject({
   base_leap: vector.optional(),
   directions: directions.optional(),
   dirs: directions.optional(),
+  within: block.optional(),
+  also: z
+    .strictObject(
+      { from: block, betza: text },
+      { error: 'it must be what the piece can do more in a block of squares: { from: a6-i10, betza: sW }' },
+    )
+    .optional(),
   maxSteps: z
     .int({ error: 'it must be a whole number' })
     .min(1, { error: 'it must be at least 1' })

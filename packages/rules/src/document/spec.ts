@@ -2,6 +2,7 @@
  * What a rules document comes to: everything the machine needs, inheritance resolved and every name checked, as plain data.
  * `compile` turns it into a `Ruleset`.
  */
+import type { Block } from '../board/block.js';
 import type { Colour } from '../colour.js';
 import type { MovePattern } from '../movement/pattern.js';
 import type { Place, Problem } from '../result.js';
@@ -64,6 +65,8 @@ export interface PieceSpec {
   /** Canonical Betza, when the piece was written in Betza. */
   readonly betza?: string;
   readonly patterns: readonly MovePattern[];
+  /** The block of squares that it never leaves, as White's stands; the whole board when absent. */
+  readonly within?: Block;
   /** Value in pawns, when a document states it. */
   readonly value?: number;
   /** Name of its picture. */

@@ -2,6 +2,7 @@
  * What a Betza atom with its modifiers comes to: the form in which every notation for piece moves (Betza, the vectors of
  * seed documents) meets the board. A piece has a list of patterns; each is one direction of one way of moving.
  */
+import type { Block } from '../board/block.js';
 import type { Vector } from '../board/board.js';
 
 /** One direction of one way of moving, as White moves (forward = more ranks). Black's is the mirror image, rank for rank. */
@@ -27,6 +28,10 @@ export interface MovePattern {
   readonly enPassant: boolean;
   /** Only from a square on which a piece of this kind and colour stands in the starting array. */
   readonly initial: boolean;
+  /** The block that is never left: neither entered from outside nor moved out of; the whole board when absent. */
+  readonly within?: Block;
+  /** Only from squares of this block; from everywhere when absent. */
+  readonly from?: Block;
   /**
    * Exactly one piece, of either colour, must stand on a landing square of the ride (the hurdle). The mover passes it and may end
    * only behind it; a second piece ends the ride: it may be captured, not passed.

@@ -47,7 +47,8 @@ export function exampleSquare(frame: Frame, code: PieceCode): Square {
   const { board, spec, start } = frame;
   const isBoundToStart = spec.pieces[kindOf(code)]?.patterns.some(({ initial }) => initial) ?? false;
   const starts = isBoundToStart ? board.squares.filter((square) => start[square] === code) : [];
-  const squares = starts.length > 0 ? starts : board.squares;
+  const able = board.squares.filter((square) => frame.rides.from(code, square).length > 0);
+  const squares = starts.length > 0 ? starts : able.length > 0 ? able : board.squares;
   const merits = new Map(squares.map((square) => [square, meritsOf(frame, code, square)]));
   return squares.reduce((best, square) => (exceeds(merits.get(square), merits.get(best)) ? square : best));
 }

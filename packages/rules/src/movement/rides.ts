@@ -2,6 +2,7 @@
  * For every piece and square of one game: the rides it may take there. Whatever can be known without the position (edges,
  * holes, legs that do not exist, whether a move is still an initial one) is settled here, once.
  */
+import { isInBlock, mirrorBlock } from '../board/block.js';
 import type { Board, Square, Vector } from '../board/board.js';
 import { COLOURS, type Colour } from '../colour.js';
 import { type PieceCode, type Placement, pieceCode } from '../position/placement.js';
@@ -17,6 +18,8 @@ export interface Ride {
   readonly capture: boolean;
   readonly enPassant: boolean;
   readonly initial: boolean;
+  /** Whether it depends on more of its square than the board's edges and holes: other squares may have none like it. */
+  readonly local: boolean;
   readonly hop: Hop | undefined;
 }
 
@@ -76,9 +79,12 @@ export function passedBy(ride: Ride, index: number): readonly Square[] {
 function createRideMaker(board: Board): (pattern: MovePattern, colour: Colour) => readonly (Ride | undefined)[] {
   const made = new Map<string, readonly (Ride | undefined)[]>();
   return (written, colour) => {
-    const pattern = colour === 'white' ? written : mirrored(written);
-    const { stride, via, range, quiet, capture, enPassant, initial, hop } = pattern;
-    const key = [stride, ...via, range, quiet, capture, enPassant, initial, hop?.before, hop?.after].join(';');
+    const pattern = colour === 'white' ? written : mirrored(board, written);
+    const { stride, via, range, quiet, capture, enPassant, initial, hop, within, from } = pattern;
+    const places = [within, from].map((block) => [block?.files, block?.ranks]);
+    const key = [stride, ...via, range, quiet, capture, enPassant, initial, hop?.before, hop?.after, ...places].join(
+      ';',
+    );
     const known = made.get(key);
     if (known !== undefined) return known;
     const rides: (Ride | undefined)[] = [];
@@ -88,14 +94,22 @@ function createRideMaker(board: Board): (pattern: MovePattern, colour: Colour) =
   };
 }
 
-function mirrored(pattern: MovePattern): MovePattern {
+function mirrored({ ranks }: Board, pattern: MovePattern): MovePattern {
   // Adding 0 makes -0 a plain 0.
-  const mirror = ([files, ranks]: Vector): Vector => [files, -ranks + 0];
-  return { ...pattern, stride: mirror(pattern.stride), via: pattern.via.map(mirror) };
+  const mirror = ([files, forward]: Vector): Vector => [files, -forward + 0];
+  const { within, from } = pattern;
+  return {
+    ...pattern,
+    stride: mirror(pattern.stride),
+    via: pattern.via.map(mirror),
+    ...(within && { within: mirrorBlock(within, ranks) }),
+    ...(from && { from: mirrorBlock(from, ranks) }),
+  };
 }
 
 function rideFrom(board: Board, from: Square, pattern: MovePattern): Ride | undefined {
-  const { stride, via: vias, range, quiet, capture, enPassant, initial, hop } = pattern;
+  const { stride, via: vias, range, quiet, capture, enPassant, initial, hop, within } = pattern;
+  if (!mayBegin(board, from, pattern)) return undefined;
   const squares: Square[] = [];
   const via: Square[][] = [];
   let here = from;
@@ -103,12 +117,18 @@ function rideFrom(board: Board, from: Square, pattern: MovePattern): Ride | unde
     const next = board.step(here, stride);
     const legs = vias.map((leg) => board.step(here, leg));
     if (next === undefined || !legs.every((leg) => leg !== undefined)) break;
+    if (within !== undefined && !isInBlock(board, within, next)) break;
     squares.push(next);
     via.push(legs);
     here = next;
   }
   if (squares.length === 0) return undefined;
-  return { squares, via: vias.length > 0 ? via : undefined, quiet, capture, enPassant, initial, hop };
+  const local = initial || within !== undefined || pattern.from !== undefined;
+  return { squares, via: vias.length > 0 ? via : undefined, quiet, capture, enPassant, initial, local, hop };
+}
+
+function mayBegin(board: Board, square: Square, { within, from }: MovePattern): boolean {
+  return [within, from].every((block) => block === undefined || isInBlock(board, block, square));
 }
 
 /** A test whether two of some rides end on one square in the same way. */

@@ -1,9 +1,10 @@
 /** Where positions come from: the starting array, or a setup that turns out to be legal. */
 import { COLOURS, type Colour, opposite } from '../colour.js';
 import { error, type Problem, type Result, unlessErrors } from '../result.js';
+import { type PieceKind, straySquares } from '../rule/frame.js';
 import type { Ruleset } from '../rule/ruleset.js';
 import { checkSuspended, royalAttacked } from './check.js';
-import { countPieces, EMPTY, type PieceCode } from './placement.js';
+import { countPieces, EMPTY, kindOf, type PieceCode } from './placement.js';
 import type { Position } from './position.js';
 import { type Setup, saysNothing } from './setup.js';
 
@@ -22,7 +23,12 @@ export function setUp(rules: Ruleset, setup: Setup): Result<Position> {
   if (problems.length > 0) return { ok: false, problems };
   const position = { ...withoutStates(rules, setup), states: readStates(rules, setup, problems) };
   if (problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
-  problems.push(...wrongRoyals(position), ...capturableRoyal(position), ...lostByBoth(position));
+  problems.push(
+    ...strayPieces(position),
+    ...wrongRoyals(position),
+    ...capturableRoyal(position),
+    ...lostByBoth(position),
+  );
   for (const { hooks } of rules.having.objections) {
     problems.push(...hooks.objections(position).map(({ code, message }) => error(code, message)));
   }
@@ -44,6 +50,14 @@ function strangePieces(rules: Ruleset, { placement }: Setup): Problem[] {
   return [...placement].some(isStrange)
     ? [error('setup/strange-piece', 'a piece of another game, or one on a square that is not on the board')]
     : [];
+}
+
+/** Pieces outside the block that they never leave. */
+function strayPieces({ rules, placement }: Pick<Position, 'rules' | 'placement'>): Problem[] {
+  return straySquares(rules, placement).map((square) => {
+    const { name } = rules.kinds[kindOf(placement[square] as PieceCode)] as PieceKind;
+    return error('setup/stray-piece', `the ${name} on ${rules.board.name(square)} is where it can never come`);
+  });
 }
 
 function badClocks({ halfmoveClock, fullmoveNumber }: Setup): Problem[] {

@@ -11,6 +11,7 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   promotion:
     '{ to: { a: [rook], b: [knight], c: [bishop], d: [queen], e: [queen], f: [bishop], g: [knight], h: [rook] }, rank: 8, optional: [6, 7] }',
   pool: '{ except: [pawn] }',
+  facing: 'forbidden',
   phases: '[{ name: opening, until: capture, suspend: [check], forbid: [capture-on-first-move] }]',
   wins: '[{ extinct: queen }, bare-king, checkmate, { checks: 3 }]',
   stalemate: '{ more: knight, equal: pass }',

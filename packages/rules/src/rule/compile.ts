@@ -7,7 +7,7 @@ import { isCapture, type Move } from '../position/move.js';
 import { kindOf, type Placement, pieceCode } from '../position/placement.js';
 import { splitPlacement } from '../position/placement-text.js';
 import { error, type Problem, type Result, unlessErrors } from '../result.js';
-import type { Frame, PieceKind } from './frame.js';
+import { type Frame, type PieceKind, straySquares } from './frame.js';
 import { RULE_MODULES } from './registry.js';
 import type { AnyRuleModule, BoundRule, RuleHooks } from './rule.js';
 import type { Having, HookName, Ruleset, RuleWith } from './ruleset.js';
@@ -16,6 +16,10 @@ import type { Having, HookName, Ruleset, RuleWith } from './ruleset.js';
 export function compile(spec: VariantSpec): Result<Ruleset> {
   const frame = createFrame(spec);
   const problems: Problem[] = [];
+  for (const square of straySquares(frame, frame.start)) {
+    const name = frame.board.name(square);
+    problems.push(error('rules/stray-piece', `what stands on ${name} in the setup is outside its block (within)`));
+  }
   const rules: BoundRule[] = [];
   for (const module of RULE_MODULES) {
     const hooks = hooksOf(module, frame, problems);

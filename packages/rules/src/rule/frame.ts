@@ -1,10 +1,11 @@
 /** A game before its rules: board, pieces and how they move. What rule modules are compiled against. */
-import type { Board } from '../board/board.js';
+import { isInBlock, mirrorBlock } from '../board/block.js';
+import type { Board, Square } from '../board/board.js';
 import type { Colour } from '../colour.js';
 import type { VariantSpec } from '../document/spec.js';
 import type { AttackTable } from '../movement/attacks.js';
 import type { RideTable } from '../movement/rides.js';
-import type { PieceCode, Placement } from '../position/placement.js';
+import { colourOf, EMPTY, kindOf, type PieceCode, type Placement } from '../position/placement.js';
 
 export interface Frame {
   readonly spec: VariantSpec;
@@ -34,4 +35,14 @@ export interface PieceKind {
   readonly glyph: string;
   readonly white: PieceCode;
   readonly black: PieceCode;
+}
+
+/** The squares of pieces that stand outside the block they never leave. */
+export function straySquares({ board, spec }: Frame, placement: Placement): readonly Square[] {
+  return board.squares.filter((square) => {
+    const code = placement[square] as PieceCode;
+    const within = code === EMPTY ? undefined : spec.pieces[kindOf(code)]?.within;
+    if (within === undefined) return false;
+    return !isInBlock(board, colourOf(code) === 'white' ? within : mirrorBlock(within, board.ranks), square);
+  });
 }

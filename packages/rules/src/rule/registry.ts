@@ -5,6 +5,7 @@
 import { castling } from './castling/index.js';
 import { draws } from './draws.js';
 import { enPassant } from './en-passant.js';
+import { facing } from './facing.js';
 import { phases } from './phases.js';
 import { pool } from './pool.js';
 import { promotion } from './promotion.js';
@@ -18,6 +19,7 @@ export const RULE_MODULES = [
   enPassant,
   promotion,
   pool,
+  facing,
   phases,
   wins,
   stalemate,
