@@ -1,6 +1,7 @@
 import {
   colourOf,
   EMPTY,
+  expectOk,
   kindOf,
   opposite,
   type PieceCode,
@@ -28,7 +29,22 @@ function turned(position: Position): Position {
     if (code !== EMPTY && mirrored !== undefined)
       placement[mirrored] = pieceCode(kindOf(code), opposite(colourOf(code)));
   }
-  return { ...position, placement, sideToMove: opposite(position.sideToMove) };
+  return turnedHoldings({ ...position, placement, sideToMove: opposite(position.sideToMove) });
+}
+
+/** The position with the captured pieces of both sides exchanged. */
+function turnedHoldings(position: Position): Position {
+  const states = position.states.slice();
+  for (const { slot, hooks } of position.rules.having.state) {
+    if (hooks.state.field !== 'holdings') continue;
+    const letters = hooks.state.write(states[slot]).replace(/[A-Za-z]/g, otherCase);
+    states[slot] = letters === '' ? hooks.state.empty : expectOk(hooks.state.read(letters, position));
+  }
+  return { ...position, states };
+}
+
+function otherCase(letter: string): string {
+  return letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase();
 }
 
 describe.each(SHIPPED)('the evaluation of %s', (slug) => {
@@ -60,6 +76,15 @@ describe('the evaluation', () => {
     const scores = [1, 2, 3, 4, 5].map(at);
     expect(scores).toEqual([...scores].sort((a, b) => a - b));
     expect(at(5)).toBeGreaterThan(at(1) + 80);
+  });
+
+  it('values a pawn that may have promoted and has not for promoting later', () => {
+    const rules = shipped('grand');
+    const at = (rank: number): number =>
+      score(rules, `8k1/${'10/'.repeat(9 - rank)}P9/${'10/'.repeat(rank - 2)}4K5[Q] w - - 0 1`);
+    expect(at(7)).toBeGreaterThan(at(5) + 80);
+    expect(at(8)).toBeGreaterThan(at(5) + 80);
+    expect(at(9)).toBeGreaterThan(at(5) + 80);
   });
 
   it('knows that promotion waits for the pool', () => {

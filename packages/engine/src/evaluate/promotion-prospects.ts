@@ -8,7 +8,6 @@ import {
   NO_SQUARES,
   type PieceCode,
   type Position,
-  type Ruleset,
   type Square,
   type Step,
 } from '@hippodrome/rules';
@@ -28,13 +27,23 @@ export function promotionProspects(root: Position, piece: PieceCode, values: Pie
   const open = arrivals.filter((step) => !isForbidden(root, step));
   const share = open.length > 0 ? NEAREST : NEAREST * BARRED;
   const gain = Math.max(0, best(open.length > 0 ? open : arrivals) - (values[piece] ?? 0));
-  return movesToGo(root.rules, piece, new Set(arrivals.map(({ to }) => to))).map((moves) =>
+  return movesToGo(root, piece, new Set(arrivals.map(({ to }) => to))).map((moves) =>
     moves === 0 ? 0 : gain * share * FALL ** (moves - 1),
   );
 }
 
-/** The promotions that would stand in the place of a plain move to the square. */
+/** The promotions that would stand in the place of a plain move to the square, or beside it. */
 function promotionsAt(root: Position, piece: PieceCode, to: Square): readonly Step[] {
+  return (instead(root, piece, to) ?? []).filter(({ promotion }) => promotion !== EMPTY);
+}
+
+/** Whether the piece may stand on the square unpromoted. */
+function mayRest(root: Position, piece: PieceCode, square: Square): boolean {
+  return instead(root, piece, square)?.some(({ promotion }) => promotion === EMPTY) ?? true;
+}
+
+/** What the rules put in the place of a plain move to the square; undefined when they leave it as it is. */
+function instead(root: Position, piece: PieceCode, to: Square): readonly Step[] | undefined {
   const arrival: Step = {
     type: 'step',
     from: to,
@@ -44,16 +53,21 @@ function promotionsAt(root: Position, piece: PieceCode, to: Square): readonly St
     captures: NO_SQUARES,
     passed: NO_SQUARES,
   };
-  const replaced = root.rules.having.replace.flatMap(
-    ({ slot, hooks }) => hooks.replace(arrival, root, root.states[slot]) ?? [],
-  );
-  return replaced.filter((move): move is Step => move.type === 'step' && move.promotion !== EMPTY);
+  for (const { slot, hooks } of root.rules.having.replace) {
+    const moves = hooks.replace(arrival, root, root.states[slot]);
+    if (moves !== undefined) return moves.filter((move): move is Step => move.type === 'step');
+  }
+  return undefined;
 }
 
-/** For each square, how many moves without a capture lead from there to the nearest goal on an empty board; Infinity for never. */
-function movesToGo({ board, rides }: Ruleset, piece: PieceCode, goals: ReadonlySet<Square>): Float64Array {
+/**
+ * For each square, how many moves without a capture lead from there to the nearest goal on an empty board; Infinity for never, 0
+ * where the piece cannot stand because it has promoted.
+ */
+function movesToGo(root: Position, piece: PieceCode, goals: ReadonlySet<Square>): Float64Array {
+  const { board, rides } = root.rules;
   const distance = new Float64Array(board.files * board.ranks).fill(Number.POSITIVE_INFINITY);
-  for (const goal of goals) distance[goal] = 0;
+  for (const goal of goals) if (!mayRest(root, piece, goal)) distance[goal] = 0;
   let last = 0;
   for (let changed = true; changed; last++) {
     changed = false;
@@ -62,7 +76,8 @@ function movesToGo({ board, rides }: Ruleset, piece: PieceCode, goals: ReadonlyS
       const rests = rides
         .from(piece, square)
         .filter(({ quiet, hop, initial }) => quiet && !initial && hop === undefined);
-      if (!rests.some((ride) => ride.squares.some((to) => distance[to] === last))) continue;
+      if (!rests.some((ride) => ride.squares.some((to) => (last === 0 ? goals.has(to) : distance[to] === last))))
+        continue;
       distance[square] = last + 1;
       changed = true;
     }
