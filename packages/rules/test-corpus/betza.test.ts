@@ -5,9 +5,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { betzaPatterns } from '../src/betza/index.js';
+import { betzaPatterns, type Dialect } from '../src/betza/index.js';
 import { type Board, createBoard, type Square } from '../src/board/board.js';
-import type { MovePattern } from '../src/movement/pattern.js';
+import type { Holds, MovePattern } from '../src/movement/pattern.js';
+import { legalMoves } from '../src/position/index.js';
+import { positionOf, rulesOf } from '../test-support/shipped.js';
 
 const folder = process.env.HIPPODROME_CORPUS ?? resolve(import.meta.dirname, '../../../../shared/corpus');
 const file = resolve(folder, 'betza.tsv');
@@ -23,6 +25,11 @@ interface Row {
   readonly enemies: ReadonlySet<Square>;
   readonly enPassant: ReadonlySet<Square>;
   readonly reach: readonly string[];
+  /** Where the king may castle to. */
+  readonly castle: readonly string[];
+  /** What two programs say, as written in the corpus. */
+  readonly xboard: string;
+  readonly fsf: string;
 }
 
 /** What a row can show about us. */
@@ -30,17 +37,24 @@ type Kind = 'plays' | 'plays with a warning' | 'refused' | 'read otherwise';
 
 /** The fewest rows of each kind that the corpus must have; rows may be added to it, not vanish. */
 const leastRows: Readonly<Record<Kind, number>> = {
-  plays: 146,
+  plays: 148,
   'plays with a warning': 12,
-  refused: 10,
+  refused: 8,
   'read otherwise': 2,
 };
 
 /** Letters that a row is refused for, with the code. */
 const refusals: readonly (readonly [RegExp, string])[] = [
-  [/[Oy]/, 'betza/unsupported'],
+  [/O/, 'betza/unsupported'],
   [/[JL]/, 'betza/ambiguous-letter'],
 ];
+
+/** Rows that a program plays in a way that no tree of ours says: it is warned of or refused. */
+const otherwise = {
+  // A triple step, which XBoard tests on one square only.
+  xboard: new Set(['227']),
+  'fairy-stockfish': new Set<string>(),
+};
 
 /** Disputed rows without a warning: every game with a triple step agrees on it, only two programs do not. */
 const settled = new Set(['227']);
@@ -65,8 +79,40 @@ describe.skipIf(!existsSync(file))('betza.tsv', () => {
     );
   });
 
+  it.each(rows.filter(({ betza }) => betza.includes('O')))('$id $betza moves without its castling', (row) => {
+    expect(reachOf({ ...row, betza: withoutCastling(row.betza) })).toEqual(row.reach);
+  });
+
+  it.each(rows.filter(({ betza }) => /^KisO2$/.test(betza)))(
+    '$id $betza castles as the rule "orthodox" does',
+    (row) => {
+      expect(castlesOf(row)).toEqual(row.castle);
+    },
+  );
+
   it.each(rows.filter((row) => kindOf(row) === 'read otherwise'))('$id $betza is not read as in $dialect', (row) => {
     expect(reachOf(row)).not.toEqual(row.reach);
+  });
+
+  describe.each(['xboard', 'fairy-stockfish'] as const)('in the dialect %s', (dialect) => {
+    const said = rows.flatMap((row) => {
+      const reach = saidBy(row, dialect);
+      return reach === undefined || otherwise[dialect].has(row.id) ? [] : [{ ...row, reach }];
+    });
+
+    it.each(said)('$id $betza', (row) => {
+      expect(reachOf(row, dialect)).toEqual(row.reach);
+    });
+
+    it('has rows enough', () => {
+      expect(said.length).toBeGreaterThanOrEqual(140);
+    });
+
+    const different = said.filter((row) => isReadable(row.betza) && String(reachOf(row)) !== String(row.reach));
+
+    it.each(different)('$id $betza warns that a document reads it otherwise', ({ betza }) => {
+      expect(expectPlayable(betza, dialect).warnings.map(({ code }) => code)).toContain('betza/dialect-differs');
+    });
   });
 
   it.each(Object.entries(leastRows))('rows that it %s: at least %i', (kind, least) => {
@@ -82,16 +128,56 @@ function kindOf({ id, betza, dialect }: Row): Kind {
   return dialect === 'xboard' || dialect === 'fsf' ? 'read otherwise' : 'plays';
 }
 
-function expectPlayable(text: string) {
-  const result = betzaPatterns(text);
+function isReadable(text: string): boolean {
+  return betzaPatterns(text).ok;
+}
+
+function expectPlayable(text: string, dialect: Dialect = 'xbetza') {
+  const result = betzaPatterns(text, dialect);
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join('; '));
   return { patterns: result.value.patterns, warnings: result.warnings };
 }
 
 /** The squares that the row's piece may go to, sorted as in the corpus: by rank, then by file. */
-function reachOf(row: Row): readonly string[] {
-  const targets = new Set(expectPlayable(row.betza).patterns.flatMap((pattern) => targetsOf(row, pattern)));
+function reachOf(row: Row, dialect: Dialect = 'xbetza'): readonly string[] {
+  const targets = new Set(expectPlayable(row.betza, dialect).patterns.flatMap((pattern) => targetsOf(row, pattern)));
   return [...targets].sort((a, b) => a - b).map(row.board.name);
+}
+
+/** The squares that a program reaches with the very text of the row; undefined where it was not asked. */
+function saidBy(row: Row, dialect: 'xboard' | 'fairy-stockfish'): readonly string[] | undefined {
+  if (row.betza.includes('O')) return undefined;
+  const said = dialect === 'xboard' ? row.xboard : row.fsf;
+  if (said === '=') return row.reach;
+  const list = /verbatim: (.*)$|^DIFF: (.*)$/.exec(said);
+  return list === null ? undefined : listed(list[1] ?? list[2] ?? '', ' ');
+}
+
+function withoutCastling(betza: string): string {
+  return betza.replace(/[a-z]*O\d*/g, '');
+}
+
+/** Where a king may castle to by the game's rule, with its rooks where the row has friends. */
+function castlesOf({ board, start, virgin, friends }: Row): readonly string[] {
+  const letter = (square: Square) => (square === start ? 'K' : friends.has(square) ? 'R' : '.');
+  const backRank = Array.from({ length: board.files }, (_, file) => letter(file as Square)).join('');
+  const ranks = [
+    '..k'.padEnd(board.files, '.'),
+    ...Array.from({ length: board.ranks - 2 }, () => '.'.repeat(board.files)),
+  ];
+  const placement = [...ranks, backRank].join('/').replace(/\.+/g, (gap) => String(gap.length));
+  const rules = rulesOf(`---
+title: Castling
+slug: castling
+engine:
+  topology: { type: grid, rows: ${board.ranks}, cols: ${board.files} }
+  setup: "${placement}"
+  pieces: { king: { notation: K, betza: K, royal: true }, rook: { notation: R, betza: R } }
+  rules: { castling: orthodox, wins: [checkmate], stalemate: draw }
+---
+`);
+  const fen = `${placement} w ${virgin ? 'KQ' : '-'} - 0 1`;
+  return legalMoves(positionOf(rules, fen)).flatMap((move) => (move.type === 'castling' ? [board.name(move.to)] : []));
 }
 
 function targetsOf(row: Row, pattern: MovePattern): readonly Square[] {
@@ -99,11 +185,15 @@ function targetsOf(row: Row, pattern: MovePattern): readonly Square[] {
   const isEmpty = (square: Square | undefined) => square !== undefined && !friends.has(square) && !enemies.has(square);
   const targets: Square[] = [];
   if (pattern.initial && !row.virgin) return targets;
-  let at = start;
+  if (!(pattern.demands ?? []).every(({ at: square, holds }) => isThere(row, board.step(start, square), holds)))
+    return targets;
+  let at = pattern.origin === undefined ? start : board.step(start, pattern.origin);
+  if (at === undefined) return targets;
   let hurdle: number | undefined;
   for (let stride = 1; stride <= pattern.range; stride++) {
-    if (pattern.via.some((square) => !isEmpty(board.step(at, square)))) return targets;
-    const landing = board.step(at, pattern.stride);
+    const here: Square = at;
+    if (pattern.via.some((square) => !isEmpty(board.step(here, square)))) return targets;
+    const landing = board.step(here, (stride % 2 === 0 ? pattern.swerve : undefined) ?? pattern.stride);
     if (landing === undefined) return targets;
     at = landing;
     const empty = isEmpty(at);
@@ -116,9 +206,16 @@ function targetsOf(row: Row, pattern: MovePattern): readonly Square[] {
     if (pattern.hop !== undefined && stride - (hurdle ?? 0) > pattern.hop.after) return targets;
     if (empty && (pattern.quiet || (pattern.enPassant && row.enPassant.has(at)))) targets.push(at);
     if (pattern.capture && enemies.has(at)) targets.push(at);
+    if (pattern.friend && friends.has(at)) targets.push(at);
     if (!empty) return targets;
   }
   return targets;
+}
+
+function isThere({ friends, enemies }: Row, square: Square | undefined, holds: Holds): boolean {
+  if (square === undefined) return false;
+  const [ours, theirs] = [friends.has(square), enemies.has(square)];
+  return { nothing: !ours && !theirs, piece: ours || theirs, friend: ours, victim: theirs }[holds];
 }
 
 function readRows(text: string): readonly Row[] {
@@ -141,6 +238,9 @@ function readRows(text: string): readonly Row[] {
       enemies: squares('enemies'),
       enPassant: squares('ep'),
       reach: listed(field('reach'), ' '),
+      castle: listed(field('castle'), ' '),
+      xboard: field('xboard'),
+      fsf: field('fsf'),
     };
   });
 }

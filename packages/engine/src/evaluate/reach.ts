@@ -30,7 +30,14 @@ function rideReach(ride: Ride): number {
     legs += ride.via?.[stride]?.length ?? 0;
     sum += FREE ** legs * chanceBetween(ride, stride);
   }
-  return weight * sum;
+  return weight * sum * chanceOfDemands(ride);
+}
+
+/** Chance that what the ride passes before its landings is as it needs it; half of the pieces are enemies. */
+function chanceOfDemands({ demands }: Ride): number {
+  if (demands === undefined) return 1;
+  const { empty, pieces, friends, victims } = demands;
+  return FREE ** empty.length * OCCUPIED ** pieces.length * (OCCUPIED / 2) ** (friends.length + victims.length);
 }
 
 /** Chance that the landings before the last one are as the ride needs them: empty, or with one hurdle within its limits. */

@@ -42,7 +42,8 @@ export function createKeys(rules: Ruleset): Keys {
     sum.add(BLACK_TO_MOVE.high, BLACK_TO_MOVE.low);
     if (move.type === 'step') {
       replacePiece(sum, before, position, move.from);
-      replacePiece(sum, before, position, move.to);
+      // A piece that captures without moving ends where it began.
+      if (move.to !== move.from) replacePiece(sum, before, position, move.to);
       for (const square of move.captures) if (square !== move.to) replacePiece(sum, before, position, square);
     }
     states.forEach(({ slot }, i) => {

@@ -8,10 +8,12 @@ export const DIRECTION_LETTERS = ['f', 'b', 'l', 'r', 'v', 's', 'h'] as const;
 export type DirectionLetter = (typeof DIRECTION_LETTERS)[number];
 
 /**
- * `m` to an empty square, `c` capture, `e` capture en passant, `p` over one piece, `g` over one piece, changing between
- * leaper and slider there, `n` lame. In the order in which they are printed, the only one that XBoard reads.
+ * `m` to an empty square, `c` capture, `d` capture of a piece of its own side, `e` capture en passant, `t` no enemy as hurdle,
+ * `p` over one piece, `g` over one piece, changing between leaper and slider there, `o` round the side edges, `y` changing
+ * between leaper and slider on an empty square, `n` lame, `j` jumping (a slider its first square, a leaper a piece half way),
+ * `z` crooked. In the order in which they are printed, the only one that XBoard reads.
  */
-export const MODE_LETTERS = ['m', 'c', 'e', 'p', 'g', 'n'] as const;
+export const MODE_LETTERS = ['m', 'c', 'd', 'e', 't', 'p', 'g', 'o', 'y', 'n', 'j', 'z'] as const;
 export type ModeLetter = (typeof MODE_LETTERS)[number];
 
 /** Columns of a piece of text: the first one, and the one behind the last. */
@@ -37,7 +39,7 @@ export interface BetzaLeg {
   readonly span: Span;
 }
 
-/** An atom with its modifiers and range, such as `ifmnD` or `afsW`. */
+/** An atom with its modifiers and range, such as `ifmnD` or `afsW`; or a chain of two in brackets, such as `[F?R]`. */
 export interface BetzaAtom {
   readonly letter: AtomLetter;
   /** Where the atom's letter stands, behind the modifiers. */
@@ -48,7 +50,19 @@ export interface BetzaAtom {
   readonly initial: boolean;
   /** Separated by `a` in the text. */
   readonly legs: readonly [BetzaLeg, ...BetzaLeg[]];
+  /** What follows in brackets; the atom itself is then the beginning of a bent move. */
+  readonly onward?: BetzaLink;
   readonly span: Span;
+}
+
+/** The second part of a chain in brackets. */
+export interface BetzaLink {
+  /** `?`: the move may also end where the first part does; `-`: it goes on. */
+  readonly mayStop: boolean;
+  readonly letter: AtomLetter;
+  readonly column: number;
+  readonly range: number;
+  readonly leg: BetzaLeg;
 }
 
 /** All that a piece can do: the union of what its atoms do. */

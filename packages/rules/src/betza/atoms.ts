@@ -1,6 +1,6 @@
 /**
  * The atoms of Betza notation, each a leap with its mirror images. J and L are left out on purpose: programs read them
- * the one as the other.
+ * the one as the other. X and Y behind a letter stand for longer leaps, as the chart of the Interactive Diagram has them.
  */
 import type { Vector } from '../board/board.js';
 
@@ -34,6 +34,20 @@ const atoms = {
   R: slider('orthogonal', [0, 1]),
   B: slider('diagonal', [1, 1]),
   Q: slider('royal', [0, 1]),
+  WX: leaper('orthogonal', [0, 4]),
+  FX: leaper('oblique', [1, 4]),
+  DY: leaper('oblique', [2, 4]),
+  NY: leaper('oblique', [3, 4]),
+  AY: leaper('diagonal', [4, 4]),
+  DX: leaper('orthogonal', [0, 5]),
+  NX: leaper('oblique', [1, 5]),
+  AX: leaper('oblique', [2, 5]),
+  CY: leaper('oblique', [3, 5]),
+  ZY: leaper('oblique', [4, 5]),
+  HX: leaper('orthogonal', [0, 6]),
+  CX: leaper('oblique', [1, 6]),
+  ZX: leaper('oblique', [2, 6]),
+  GX: leaper('oblique', [3, 6]),
 } satisfies Record<string, AtomKind>;
 
 export type AtomLetter = keyof typeof atoms;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseBetza } from './parse.js';
+import { parseBetza } from './patterns.js';
 
 describe('warnings', () => {
   it.each<[string, number, string, string]>([
@@ -27,6 +27,8 @@ describe('warnings', () => {
     ['fnW', 2, 'betza/idle-modifier', 'read as "fW"'],
     ['nR', 1, 'betza/idle-modifier', 'read as "R"'],
     ['nafsW', 1, 'betza/idle-modifier', 'read as "afsW"'],
+    ['jC', 1, 'betza/disputed-jump', 'half way'],
+    ['nWX', 1, 'betza/disputed-lame-leap', '"nWX"'],
     ['pN', 1, 'betza/disputed-hop', 'lands one stride behind it'],
     ['cgW', 2, 'betza/disputed-hop', 'rides on behind it'],
     ['pcR', 2, 'betza/modifier-order', 'write "cpR"'],
@@ -40,12 +42,32 @@ describe('warnings', () => {
     );
   });
 
-  it.each(['K', 'Q', 'mK', 'afsK', 'fafW', 'nN', 'nA', 'nD', 'ifmnH', 'inG', 'fmWfceFifmnDifmnH', 'gQ', 'pR4', 'WfF'])(
-    'none for %s',
-    (text) => {
-      expect(parseBetza(text)).toMatchObject({ ok: true, warnings: [] });
-    },
-  );
+  it.each([
+    'K',
+    'Q',
+    'mK',
+    'afsK',
+    'fafW',
+    'nN',
+    'nA',
+    'nD',
+    'ifmnH',
+    'inG',
+    'fmWfceFifmnDifmnH',
+    'gQ',
+    'pR4',
+    'WfF',
+    'jD',
+    'jN',
+    'FyafsF',
+    'gafW',
+    '[F?R]',
+    'fcafmF',
+    'zB',
+    'oR',
+  ])('none for %s', (text) => {
+    expect(parseBetza(text)).toMatchObject({ ok: true, warnings: [] });
+  });
 
   it('are given for sound atoms only', () => {
     const result = parseBetza('fKfhK');

@@ -1,15 +1,14 @@
 /**
  * Notation that we read and others read differently, or that says nothing. The warning names a spelling that is safe.
  */
-import type { Vector } from '../board/board.js';
 import { type Problem, warning } from '../result.js';
-import { type BetzaAtom, type DirectionLetter, hasMode, type Located } from './ast.js';
+import type { BetzaAtom, DirectionLetter } from './ast.js';
 import { type AtomLetter, atomKind, leapLength } from './atoms.js';
-import { images, readDirections } from './directions.js';
 import { printAtom } from './print.js';
+import { inTwo, selectedImages, spellDiagonals, withDirections, withoutLameness } from './respell.js';
 
 export function disputes(atom: BetzaAtom): readonly Problem[] {
-  return [...royalDirections(atom), ...idleDirections(atom), ...lameness(atom), ...hopping(atom)];
+  return [...royalDirections(atom), ...idleDirections(atom), ...lameness(atom), ...jumping(atom), ...hopping(atom)];
 }
 
 /**
@@ -19,14 +18,12 @@ export function disputes(atom: BetzaAtom): readonly Problem[] {
 function royalDirections(atom: BetzaAtom): readonly Problem[] {
   const [{ directions }] = atom.legs;
   const [first] = directions;
-  if (atomKind(atom.letter).symmetry !== 'royal' || first === undefined || atom.legs.length > 1) return [];
+  if (atomKind(atom.letter).symmetry !== 'royal' || first === undefined || isOfSeveral(atom)) return [];
   const selected = selectedImages(atom);
-  const orthogonals = selected.filter(isOrthogonal);
-  const diagonals = selected.filter((image) => !isOrthogonal(image));
+  const here = inTwo(atom, selected)
+    .map((part) => printAtom(part))
+    .join('');
   const [straight, slanted]: readonly AtomLetter[] = atom.letter === 'K' ? ['W', 'F'] : ['R', 'B'];
-  const here =
-    (orthogonals.length > 0 ? spelled(atom, straight, spellOrthogonals(orthogonals)) : '') +
-    (diagonals.length > 0 ? spelled(atom, slanted, spellDiagonals(diagonals)) : '');
   const lone = directions.every(({ letter }) => letter === first.letter);
   const all = `${spelled(atom, straight, [first.letter])}${spelled(atom, slanted, loneOnDiagonals(first.letter))}`;
   const text =
@@ -65,9 +62,17 @@ function lameness(atom: BetzaAtom): readonly Problem[] {
   return [warning('betza/disputed-lame-leap', text, place)];
 }
 
+/** Where no square lies exactly half way, programs may look for the piece to jump on different squares. */
+function jumping(atom: BetzaAtom): readonly Problem[] {
+  const jump = atom.legs.flatMap(({ modes }) => modes).find(({ letter }) => letter === 'j');
+  if (jump === undefined || leapLength(atom.letter) <= 2) return [];
+  const text = `"j${atom.letter}" needs a piece to jump; here, as in XBoard, on the square half way, rounded towards the start`;
+  return [warning('betza/disputed-jump', text, { column: jump.column })];
+}
+
 function hopping(atom: BetzaAtom): readonly Problem[] {
   const hop = atom.legs[0].modes.find(({ letter }) => letter === 'p' || letter === 'g');
-  if (hop === undefined || atom.range !== 1) return [];
+  if (hop === undefined || atom.range !== 1 || isOfSeveral(atom)) return [];
   const reading = hop.letter === 'p' ? 'lands one stride behind it' : 'rides on behind it';
   const text =
     `"${hop.letter}" on the leaper ${atom.letter}: here it leaps a piece one stride away and ${reading}; ` +
@@ -75,50 +80,15 @@ function hopping(atom: BetzaAtom): readonly Problem[] {
   return [warning('betza/disputed-hop', text, { column: hop.column })];
 }
 
-function selectedImages(atom: BetzaAtom): readonly Vector[] {
-  const kind = atomKind(atom.letter);
-  const reading = readDirections(
-    kind.symmetry,
-    atom.legs[0].directions.map(({ letter }) => letter),
-  );
-  return reading.ok ? images(kind).filter(reading.selects) : [];
-}
-
 /** The text of the atom with another letter and other directions. */
 function spelled(atom: BetzaAtom, letter: AtomLetter | undefined, directions: readonly DirectionLetter[]): string {
-  const [first, ...others] = atom.legs;
-  const located = directions.map((direction): Located<DirectionLetter> => ({ letter: direction, column: atom.column }));
-  return printAtom({ ...atom, letter: letter ?? atom.letter, legs: [{ ...first, directions: located }, ...others] });
+  return printAtom(withDirections(atom, letter ?? atom.letter, directions));
 }
 
-function withoutLameness(atom: BetzaAtom): BetzaAtom {
-  const [first, ...others] = atom.legs.map((leg) =>
-    hasMode(leg, 'n') ? { ...leg, modes: leg.modes.filter(({ letter }) => letter !== 'n') } : leg,
-  );
-  return first === undefined ? atom : { ...atom, legs: [first, ...others] };
-}
-
-function spellOrthogonals(selected: readonly Vector[]): readonly DirectionLetter[] {
-  if (selected.length === 4) return [];
-  return selected.map(([x, y]) => (y > 0 ? 'f' : y < 0 ? 'b' : x < 0 ? 'l' : 'r'));
-}
-
-/** Nothing for all four, one letter for a pair on one side, else the diagonals one by one. */
-function spellDiagonals(selected: readonly Vector[]): readonly DirectionLetter[] {
-  if (selected.length === 4) return [];
-  const letters = selected.map(([x, y]): [DirectionLetter, DirectionLetter] => [y > 0 ? 'f' : 'b', x > 0 ? 'r' : 'l']);
-  const [one, two] = letters;
-  if (letters.length === 2 && one !== undefined && two !== undefined) {
-    const shared = one.find((letter) => two.includes(letter));
-    if (shared !== undefined) return [shared];
-  }
-  return letters.flat();
+function isOfSeveral({ legs, onward }: BetzaAtom): boolean {
+  return legs.length > 1 || onward !== undefined;
 }
 
 function loneOnDiagonals(letter: DirectionLetter): readonly DirectionLetter[] {
   return letter === 'v' || letter === 's' ? [] : [letter];
-}
-
-function isOrthogonal([x, y]: Vector): boolean {
-  return x === 0 || y === 0;
 }

@@ -3,8 +3,7 @@ import type { MovePattern } from '../movement/pattern.js';
 import { expectOk } from '../result.js';
 import type { BetzaMove } from './ast.js';
 import { expandBetza } from './expand.js';
-import { parseBetza } from './parse.js';
-import { betzaPatterns } from './patterns.js';
+import { betzaPatterns, parseBetza } from './patterns.js';
 
 const plain: MovePattern = {
   stride: [0, 1],
@@ -119,7 +118,45 @@ describe('one pattern', () => {
         ],
       },
     ],
-    // Out, back over the start, and on: the start is empty by then.
+    // Round the edges, crooked, over a first square or a piece, onto one's own.
+    ['foR', { range: Infinity, wraps: true }],
+    ['fzR3', { stride: [0, 1], swerve: [-1, 0], range: 3 }],
+    ['frzB', { stride: [1, 1], swerve: [-1, 1], range: Infinity }],
+    ['fjR', { range: Infinity, origin: [0, 1] }],
+    ['fjW3', { range: 2, origin: [0, 1] }],
+    ['fjD', { stride: [0, 2], demands: [{ at: [0, 1], holds: 'piece' }] }],
+    ['rfjN', { stride: [1, 2], demands: [{ at: [0, 1], holds: 'piece' }] }],
+    ['fdW', { quiet: false, capture: false, friend: true }],
+    ['fmcdR', { friend: true, range: Infinity }],
+    ['fWX', { stride: [0, 4] }],
+    ['lbNX0', { stride: [-1, -5], range: Infinity }],
+    // Captures and hurdles on the way.
+    ['fcafmF', { stride: [-2, 2], capture: false, demands: [{ at: [-1, 1], holds: 'victim' }] }],
+    ['fmcafW', { stride: [0, 2], demands: [{ at: [0, 1], holds: 'victim' }] }],
+    ['fcabW', { stride: [0, 0], demands: [{ at: [0, 1], holds: 'victim' }] }],
+    ['fpafW', { stride: [0, 2], demands: [{ at: [0, 1], holds: 'piece' }] }],
+    ['ftpafW', { stride: [0, 2], demands: [{ at: [0, 1], holds: 'friend' }] }],
+    ['fcafnafW', { stride: [0, 3], via: [[0, 2]], demands: [{ at: [0, 1], holds: 'victim' }] }],
+    [
+      'fcafcafmW',
+      {
+        stride: [0, 3],
+        capture: false,
+        demands: [
+          { at: [0, 1], holds: 'victim' },
+          { at: [0, 2], holds: 'victim' },
+        ],
+      },
+    ],
+    ['foaofW', { stride: [0, 2], via: [[0, 1]], wraps: true }],
+    // Bent rides.
+    ['fryafrF', { stride: [1, 0], origin: [1, 1], range: Infinity, demands: [{ at: [1, 1], holds: 'nothing' }] }],
+    ['fgafW', { stride: [0, 1], origin: [0, 1], range: Infinity, demands: [{ at: [0, 1], holds: 'piece' }] }],
+    ['[fW?flB3]', { stride: [-1, 1], origin: [0, 1], range: 3, demands: [{ at: [0, 1], holds: 'nothing' }] }],
+    ['[fW-fR]', { stride: [0, 1], origin: [0, 1], range: Infinity, demands: [{ at: [0, 1], holds: 'nothing' }] }],
+    ['[fcW-fmW]', { stride: [0, 2], capture: false, demands: [{ at: [0, 1], holds: 'victim' }] }],
+    ['[frF-frW]', { stride: [2, 1], via: [[1, 1]] }],
+    // Out, back over the start, and on: the start is empty by onward.
     ['fabafW', { stride: [0, -1], via: [[0, 1]] }],
   ])('%s', (text, expected) => {
     expect(patternsOf(text).at(-1)).toEqual({ ...plain, ...expected });
@@ -152,6 +189,27 @@ describe('all patterns', () => {
     expect(mao).toHaveLength(8);
     expect(new Set(mao.map((pattern) => JSON.stringify(pattern)))).toEqual(
       new Set(patternsOf('nN').map((pattern) => JSON.stringify(pattern))),
+    );
+  });
+
+  const patternSet = (text: string) => new Set(patternsOf(text).map((pattern) => JSON.stringify(pattern)));
+
+  it.each([
+    ['FyafsF', '[F?R]'],
+    ['yafsF', '[F-R]'],
+    ['WyafsW', '[W?B]'],
+    ['afsW', '[W-F]'],
+    ['afsF', '[F-W]'],
+    ['afW', '[W-W]'],
+    ['cafmF', '[cF-mF]'],
+  ])('of legs (%s) are those of a chain (%s)', (legs, chain) => {
+    expect(patternSet(chain)).toEqual(patternSet(legs));
+  });
+
+  it('of a crooked rider begin each way and bend to either side', () => {
+    const ways = patternsOf('zB').map(({ stride, swerve }) => `${stride.join()}/${swerve?.join()}`);
+    expect(ways.sort()).toEqual(
+      ['-1,-1/-1,1', '-1,-1/1,-1', '-1,1/-1,-1', '-1,1/1,1', '1,-1/-1,-1', '1,-1/1,1', '1,1/-1,1', '1,1/1,-1'].sort(),
     );
   });
 

@@ -2,14 +2,17 @@
  * What a syntax tree comes to: one movement pattern for each direction of each atom, in the order of the text and then
  * clockwise from straight ahead. The same pattern twice is listed once.
  */
-import type { Hop, MovePattern } from '../movement/pattern.js';
+import type { Vector } from '../board/board.js';
+import type { Demand, Hop, MovePattern } from '../movement/pattern.js';
 import { error, fail, ok, type Problem, type Result } from '../result.js';
 import { type BetzaAtom, type BetzaLeg, type BetzaMove, hasMode } from './ast.js';
-import { atomKind } from './atoms.js';
+import { atomKind, leapLength } from './atoms.js';
+import { chainPaths } from './chain.js';
 import { checkBetza } from './check.js';
 import { images, readDirections } from './directions.js';
 import { lameSquares } from './lame.js';
-import { isZero, legPaths, type Path } from './legs.js';
+import { legPaths } from './legs.js';
+import { isZero, type Path } from './path.js';
 import { printAtom } from './print.js';
 import { unsupported } from './unsupported.js';
 
@@ -37,22 +40,45 @@ export function expandAtoms(atoms: readonly BetzaAtom[]): {
   let steps = 0;
   const spend = () => ++steps <= MAX_STEPS;
   for (const atom of atoms) {
-    const found = atomPaths(atom, spend);
+    const found = spellOut(atom, spend);
     if (steps > MAX_STEPS) {
       const text = `too many moves: with "${printAtom(atom)}" it takes more than ${MAX_STEPS} steps to spell them out`;
       problems.push(error('betza/too-many-patterns', text, { column: atom.column }));
       break;
     }
-    if (found.some(({ stride }) => isZero(stride))) {
-      problems.push(unsupported(printAtom(atom), 'among others a move that ends where it began, a pass', atom.column));
-    }
-    for (const path of found) addPattern(patterns, patternOf(atom, path));
+    problems.push(...pathProblems(atom, found));
+    for (const pattern of found) addPattern(patterns, pattern);
   }
   return { patterns: [...patterns.values()], problems };
 }
 
+/** Moves that cannot be played among those of an atom. */
+function pathProblems(atom: BetzaAtom, found: readonly MovePattern[]): readonly Problem[] {
+  const written = printAtom(atom);
+  const victims = ({ demands = [] }: MovePattern) => demands.filter(({ holds }) => holds === 'victim');
+  if (found.some((pattern) => isZero(pattern.stride) && victims(pattern).length === 0)) {
+    return [unsupported(written, 'among others a move that ends where it began, a pass', atom.column)];
+  }
+  const onVictim = (pattern: MovePattern) => victims(pattern).some(({ at }) => at.join() === pattern.stride.join());
+  if (found.some(onVictim)) {
+    return [unsupported(written, 'among others a move that ends where it has captured on the way', atom.column)];
+  }
+  return [];
+}
+
+/** All patterns of one atom. */
+function spellOut(atom: BetzaAtom, spend: () => boolean): readonly MovePattern[] {
+  const { onward } = atom;
+  const [first] = atom.legs;
+  const last = atom.legs[atom.legs.length - 1] as BetzaLeg;
+  if (atom.legs.length > 1) return legPaths(atom, spend).map((path) => patternOf(atom, last, path));
+  const alone = onward?.mayStop === false ? [] : atomPaths(atom, spend).map((path) => patternOf(atom, first, path));
+  if (onward === undefined) return alone;
+  return [...alone, ...chainPaths(atom, onward, spend).map((path) => patternOf(atom, onward.leg, path))];
+}
+
+/** The paths of an atom's one leg. */
 function atomPaths(atom: BetzaAtom, spend: () => boolean): readonly Path[] {
-  if (atom.legs.length > 1) return legPaths(atom, spend);
   const [leg] = atom.legs;
   const kind = atomKind(atom.letter);
   const reading = readDirections(
@@ -60,49 +86,85 @@ function atomPaths(atom: BetzaAtom, spend: () => boolean): readonly Path[] {
     leg.directions.map(({ letter }) => letter),
   );
   if (!reading.ok) return [];
+  const range = strides(atom.range, leg);
   return images(kind)
     .filter((image) => spend() && reading.selects(image))
-    .map((stride) => ({ stride, via: hasMode(leg, 'n') ? lameSquares(stride, atom.initial) : [] }));
+    .flatMap((stride): readonly Path[] => {
+      const via = hasMode(leg, 'n') ? lameSquares(stride, atom.initial) : [];
+      const path: Path = { stride, via, range, demands: [] };
+      if (hasMode(leg, 'z')) return quarterTurns(stride).map((swerve) => ({ ...path, swerve }));
+      return hasMode(leg, 'j') ? [jumping(atom, path)] : [path];
+    });
 }
 
-function patternOf(atom: BetzaAtom, { stride, via }: Path): MovePattern {
-  const last = atom.legs[atom.legs.length - 1] as BetzaLeg;
-  const [quiet, capture, enPassant] = [hasMode(last, 'm'), hasMode(last, 'c'), hasMode(last, 'e')];
-  const any = !quiet && !capture && !enPassant;
+/** A slider skips its first square, whatever is there; a leaper needs a piece half way. */
+function jumping(atom: BetzaAtom, path: Path): Path {
+  if (leapLength(atom.letter) === 1) return { ...path, origin: path.stride, range: path.range - 1 };
+  const demands = lameSquares(path.stride, false).map((at): Demand => ({ at, holds: 'piece' }));
+  return { ...path, demands };
+}
+
+/** The other vectors that a crooked rider goes to and fro between: at right angles, to either side. */
+function quarterTurns([files, ranks]: Vector): readonly Vector[] {
+  // Adding 0 makes -0 a plain 0.
+  return [
+    [ranks, -files + 0],
+    [-ranks + 0, files],
+  ];
+}
+
+function patternOf(
+  atom: BetzaAtom,
+  last: BetzaLeg,
+  { stride, via, range, origin, swerve, demands }: Path,
+): MovePattern {
+  const [quiet, capture, friend, enPassant] = (['m', 'c', 'd', 'e'] as const).map((mode) => hasMode(last, mode));
+  const any = !quiet && !capture && !friend && !enPassant;
+  const hop = hopOf(atom.range, last);
   return {
     stride,
     via,
-    ...rideOf(atom.range, last),
+    range,
+    ...(hop && { hop }),
     quiet: quiet || any,
     capture: capture || any,
-    enPassant,
+    enPassant: enPassant ?? false,
     initial: atom.initial,
+    ...(friend && { friend: true }),
+    ...(origin && { origin }),
+    ...(swerve && { swerve }),
+    ...(hasMode(last, 'o') && { wraps: true }),
+    ...(demands.length > 0 && { demands }),
   };
 }
 
 /**
- * How far a ride goes. A hopper's range counts the stride to the hurdle as well, so that the hurdle stands one stride
- * short of it at most. `g` changes slider into leaper behind the hurdle and leaper into slider; `p` keeps what it was,
- * a leaper making one leap to the hurdle and one from it.
+ * How far a ride goes. A hopper's range counts the stride to the hurdle as well: a leaper that hops makes one leap to the
+ * hurdle and, with `p`, one from it; with `g` it rides on.
  */
-function rideOf(range: number, leg: BetzaLeg): { readonly range: number; readonly hop?: Hop } {
-  if (hasMode(leg, 'p')) {
-    return range === 1
-      ? { range: 2, hop: { before: 1, after: 1 } }
-      : { range, hop: { before: range - 1, after: range - 1 } };
-  }
-  if (hasMode(leg, 'g')) {
-    return range === 1
-      ? { range: Infinity, hop: { before: 1, after: Infinity } }
-      : { range, hop: { before: range - 1, after: 1 } };
-  }
-  return { range };
+function strides(range: number, leg: BetzaLeg): number {
+  if (range !== 1) return range;
+  return hasMode(leg, 'p') ? 2 : hasMode(leg, 'g') ? Infinity : 1;
+}
+
+/**
+ * The hurdle stands one stride short of the range at most. `g` changes slider into leaper behind the hurdle and leaper into
+ * slider; `p` keeps what it was.
+ */
+function hopOf(range: number, leg: BetzaLeg): Hop | undefined {
+  if (hasMode(leg, 'p')) return range === 1 ? { before: 1, after: 1 } : { before: range - 1, after: range - 1 };
+  if (hasMode(leg, 'g')) return range === 1 ? { before: 1, after: Infinity } : { before: range - 1, after: 1 };
+  return undefined;
 }
 
 function addPattern(patterns: Map<string, MovePattern>, pattern: MovePattern): void {
   // The order in which squares are passed makes no difference to the move.
-  const { stride, via, range, hop, quiet, capture, enPassant, initial } = pattern;
+  const { via, demands = [], ...rest } = pattern;
   const squares = via.map(([files, ranks]) => `${files},${ranks}`).sort();
-  const key = [stride, squares.join(' '), range, hop?.before, hop?.after, quiet, capture, enPassant, initial].join(';');
+  const needs = demands.map(({ at, holds }) => `${holds} ${at.join()}`).sort();
+  const { stride, range, hop, quiet, capture, enPassant, initial, friend, origin, swerve, wraps } = rest;
+  const bends = [stride, range, hop?.before, hop?.after, origin ?? '', swerve ?? ''];
+  const ends = [quiet, capture, enPassant, initial, friend, wraps];
+  const key = [squares.join(' '), needs.join(' '), ...bends, ...ends].join(';');
   if (!patterns.has(key)) patterns.set(key, pattern);
 }

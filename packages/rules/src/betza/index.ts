@@ -1,7 +1,8 @@
-/** @module Betza notation (the dialect of the Interactive Diagram): text, syntax tree, movement patterns. */
+/** @module Betza notation in three dialects: text, syntax tree, movement patterns. */
 export type { BetzaAtom, BetzaLeg, BetzaMove, DirectionLetter, Located, ModeLetter, Span } from './ast.js';
 export type { AtomLetter } from './atoms.js';
+export { DIALECTS, type Dialect } from './dialect.js';
 export { expandBetza } from './expand.js';
-export { parseBetza } from './parse.js';
-export { type BetzaPatterns, betzaPatterns } from './patterns.js';
+export { type BetzaPatterns, betzaPatterns, parseBetza } from './patterns.js';
 export { printBetza, type RiderSpelling } from './print.js';
+export { translateBetza } from './translate.js';

@@ -1,28 +1,21 @@
 /**
- * Moves of several legs, such as the mao `afsW`: every path that the legs allow, each a stride with the squares it
- * passes.
+ * Moves of several legs, such as the mao `afsW`, the griffon `FyafsF` or the capture of checkers `fcafmF`: every path that the
+ * legs allow.
  */
 import type { Vector } from '../board/board.js';
+import type { Demand, Holds } from '../movement/pattern.js';
 import { type BetzaAtom, type BetzaLeg, hasMode } from './ast.js';
-import { atomKind, leapLength, type Symmetry } from './atoms.js';
-import { images, readDirections } from './directions.js';
+import { atomKind, leapLength } from './atoms.js';
+import { firstHeadings, nextHeadings, OCTANTS } from './headings.js';
 import { lameSquares } from './lame.js';
+import { demanding, isZero, type Path, plus, scale, squaresHolding } from './path.js';
 
-/** A way from the start to where the last leg ends. */
-export interface Path {
-  readonly stride: Vector;
-  /** Squares that must be empty. The start is not among them: the mover has left it. */
-  readonly via: readonly Vector[];
+/** How far a path has come. */
+interface Walk {
+  readonly at: Vector;
+  readonly heading: number;
+  readonly demands: readonly Demand[];
 }
-
-/** The eight directions of a king, clockwise from straight ahead. A heading is an index into them. */
-const octants = images(atomKind('K'));
-
-/** How a leg turns when its directions are not written: never back, and with a four-way atom at right angles only. */
-const usualTurns: Readonly<Record<'royal' | 'fourfold', readonly number[]>> = {
-  royal: [0, 1, 2, 3, 5, 6, 7],
-  fourfold: [0, 2, 6],
-};
 
 /**
  * The paths of an atom that is not oblique.
@@ -31,57 +24,81 @@ const usualTurns: Readonly<Record<'royal' | 'fourfold', readonly number[]>> = {
  *   cannot run away
  */
 export function legPaths(atom: BetzaAtom, spend: () => boolean): readonly Path[] {
+  const { symmetry } = atomKind(atom.letter);
+  const length = leapLength(atom.letter);
   const found: Path[] = [];
   let live = true;
-  const walk = (index: number, at: Vector, heading: number, via: readonly Vector[]): void => {
-    const leg = atom.legs[index];
-    if (leg === undefined) {
-      // What the last leg ends on is where the piece lands, not a square that it passes.
-      found.push({ stride: at, via: via.slice(0, -1).filter((square) => !isZero(square)) });
-      return;
-    }
-    for (const next of headings(atom, leg, index, heading)) {
+  const walk = (index: number, here: Walk): void => {
+    const leg = atom.legs[index] as BetzaLeg;
+    const headings = index === 0 ? firstHeadings(symmetry, leg) : nextHeadings(symmetry, leg, here.heading);
+    for (const heading of headings) {
       live &&= spend();
       if (!live) return;
-      const leap = scale(octants[next] as Vector, leapLength(atom.letter));
-      const lame = hasMode(leg, 'n') ? lameSquares(leap, atom.initial) : [];
-      const landing = plus(at, leap);
-      walk(index + 1, landing, next, [...via, ...lame.map((square) => plus(at, square)), landing]);
+      const leap = scale(OCTANTS[heading] as Vector, length);
+      if (index === atom.legs.length - 1) {
+        const path = isRide(atom) ? ridePath(here, leap) : lastLeap(atom, leg, here, leap);
+        if (path !== undefined) found.push(path);
+      } else {
+        for (const next of goOn(atom, leg, here, leap)) walk(index + 1, { ...next, heading });
+      }
     }
   };
-  walk(0, [0, 0], 0, []);
+  walk(0, { at: [0, 0], heading: 0, demands: [] });
   return found;
 }
 
-export function isZero([files, ranks]: Vector): boolean {
-  return files === 0 && ranks === 0;
+/** Whether the leg before the last makes a slider of the last. */
+export function isRide({ legs }: BetzaAtom): boolean {
+  const before = legs.at(-2);
+  return before !== undefined && changesRange(before);
 }
 
-/** Where a leg may go: the first as its atom alone would, a further one as a king that faces along the leg before. */
-function headings(atom: BetzaAtom, leg: BetzaLeg, index: number, heading: number): readonly number[] {
-  const { symmetry } = atomKind(atom.letter);
-  if (index === 0) return selectedHeadings(symmetry, leg);
-  const turns =
-    leg.directions.length > 0
-      ? selectedHeadings('royal', leg)
-      : usualTurns[symmetry === 'royal' ? 'royal' : 'fourfold'];
-  return turns.map((turn) => (heading + turn) % octants.length);
+export function changesRange(leg: BetzaLeg): boolean {
+  return hasMode(leg, 'y') || hasMode(leg, 'g');
 }
 
-function selectedHeadings(symmetry: Symmetry, { directions }: BetzaLeg): readonly number[] {
-  const reading = readDirections(
-    symmetry,
-    directions.map(({ letter }) => letter),
+/** What the square at the end of a leg that is not the last may hold: empty, unless letters say otherwise. */
+export function holdsOnTheWay(leg: BetzaLeg): readonly Holds[] {
+  const hurdle = hasMode(leg, 't') ? 'friend' : 'piece';
+  const all: Holds[] = [];
+  if (hasMode(leg, 'm') || hasMode(leg, 'y')) all.push('nothing');
+  if (hasMode(leg, 'c')) all.push('victim');
+  if (hasMode(leg, 'p') || hasMode(leg, 'g')) all.push(hurdle);
+  return all.length > 0 ? all : ['nothing'];
+}
+
+/** Where a leg that is not the last may lead, once for each thing that may stand there. */
+function goOn(atom: BetzaAtom, leg: BetzaLeg, here: Walk, leap: Vector): readonly Omit<Walk, 'heading'>[] {
+  const passed = passing(atom, leg, here, leap);
+  if (passed === undefined) return [];
+  const at = plus(here.at, leap);
+  return holdsOnTheWay(leg).flatMap((holds) => {
+    const demands = demanding(passed, at, holds);
+    return demands === undefined ? [] : [{ at, demands }];
+  });
+}
+
+/** The demands with those of a lame or jumping leap from where the walk is. */
+function passing(atom: BetzaAtom, leg: BetzaLeg, here: Walk, leap: Vector): readonly Demand[] | undefined {
+  const holds = hasMode(leg, 'n') ? 'nothing' : hasMode(leg, 'j') ? 'piece' : undefined;
+  if (holds === undefined) return here.demands;
+  return lameSquares(leap, atom.initial).reduce<readonly Demand[] | undefined>(
+    (demands, square) => demands && demanding(demands, plus(here.at, square), holds),
+    here.demands,
   );
-  if (!reading.ok) return [];
-  const own = (heading: number) => symmetry === 'royal' || (heading % 2 === 1) === (symmetry === 'diagonal');
-  return [...octants.keys()].filter((heading) => own(heading) && reading.selects(octants[heading] as Vector));
 }
 
-function plus(a: Vector, b: Vector): Vector {
-  return [a[0] + b[0], a[1] + b[1]];
+/** A path whose last leg is a leap: one stride from the start. */
+function lastLeap(atom: BetzaAtom, leg: BetzaLeg, here: Walk, leap: Vector): Path | undefined {
+  const demands = passing(atom, leg, here, leap);
+  if (demands === undefined) return undefined;
+  const via = squaresHolding(demands, 'nothing');
+  return { stride: plus(here.at, leap), via, range: 1, demands: demands.filter(({ holds }) => holds !== 'nothing') };
 }
 
-function scale([files, ranks]: Vector, factor: number): Vector {
-  return [files * factor, ranks * factor];
+/** A path whose last leg is a ride from where the legs before it end. */
+function ridePath({ at, demands }: Walk, leap: Vector): Path {
+  return isZero(at)
+    ? { stride: leap, via: [], range: Infinity, demands }
+    : { stride: leap, via: [], range: Infinity, origin: at, demands };
 }

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { expectOk } from '../result.js';
-import type { BetzaAtom } from './ast.js';
-import { MAX_LENGTH, parseBetza } from './parse.js';
-import { betzaPatterns } from './patterns.js';
+import type { BetzaAtom, BetzaLeg } from './ast.js';
+import { MAX_LENGTH } from './parse.js';
+import { betzaPatterns, parseBetza } from './patterns.js';
 
 /** An atom in one line, to compare trees at a glance: `i fs|mn W 3`. */
-function sketch({ letter, range, initial, legs }: BetzaAtom): string {
-  const sketches = legs.map(
-    ({ directions, modes }) => `${directions.map((d) => d.letter).join('')}|${modes.map((m) => m.letter).join('')}`,
-  );
-  return `${initial ? 'i ' : ''}${sketches.join(' a ')} ${letter} ${range}`;
+function sketch({ letter, range, initial, legs, onward }: BetzaAtom): string {
+  const first = `${initial ? 'i ' : ''}${legs.map(sketchLeg).join(' a ')} ${letter} ${range}`;
+  if (onward === undefined) return first;
+  return `${first} ${onward.mayStop ? '?' : '-'} ${sketchLeg(onward.leg)} ${onward.letter} ${onward.range}`;
+}
+
+function sketchLeg({ directions, modes }: BetzaLeg): string {
+  return `${directions.map(({ letter }) => letter).join('')}|${modes.map(({ letter }) => letter).join('')}`;
 }
 
 describe('parseBetza', () => {
@@ -32,6 +35,11 @@ describe('parseBetza', () => {
     ['fimnD', ['i f|mn D 1']],
     ['afsW', ['| a fs| W 1']],
     ['ifmanmafrcK', ['i f|m a |mn a fr|c K 1']],
+    ['FyafsF', ['| F 1', '|y a fs| F 1']],
+    ['jocdR', ['|cdoj R Infinity']],
+    ['WXNY3FNX0', ['| WX 1', '| NY 3', '| F 1', '| NX Infinity']],
+    ['[F?R]', ['| F 1 ? | R Infinity']],
+    ['N[fmW-fsB3]', ['| N 1', 'f|m W 1 - fs| B 3']],
     ['frflN', ['frfl| N 1']],
   ])('%s', (text, expected) => {
     expect(expectOk(parseBetza(text)).atoms.map(sketch)).toEqual(expected);
@@ -104,12 +112,18 @@ describe('problems', () => {
     ['NNN', [[3, 'betza/bad-range']]],
     [`R${'9'.repeat(20)}`, [[2, 'betza/bad-range']]],
     // What the dialects can say and we cannot play.
-    ['FyafsF', [[2, 'betza/unsupported']]],
-    ['jW', [[1, 'betza/unsupported']]],
-    ['oR', [[1, 'betza/unsupported']]],
+    ['jW', [[1, 'betza/bad-range']]],
+    ['jNN', [[1, 'betza/unsupported']]],
+    ['jjR', [[2, 'betza/unsupported']]],
+    ['yR', [[1, 'betza/unsupported']]],
+    ['zF', [[1, 'betza/bad-range']]],
+    ['zQ', [[1, 'betza/unsupported']]],
+    ['zNN', [[1, 'betza/unsupported']]],
+    ['pzB', [[2, 'betza/unsupported']]],
+    ['njD', [[2, 'betza/conflicting-modifiers']]],
+    ['yagW', [[3, 'betza/unsupported']]],
+    ['ygafW', [[2, 'betza/conflicting-modifiers']]],
     ['mtR', [[2, 'betza/unsupported']]],
-    ['dK', [[1, 'betza/unsupported']]],
-    ['zB', [[1, 'betza/unsupported']]],
     ['qQ', [[1, 'betza/unsupported']]],
     ['uK', [[1, 'betza/unsupported']]],
     ['iifmnD', [[2, 'betza/unsupported']]],
@@ -123,11 +137,22 @@ describe('problems', () => {
         [8, 'betza/unsupported'],
       ],
     ],
-    ['WX', [[2, 'betza/unsupported']]],
-    ['FNYW', [[3, 'betza/unsupported']]],
     ['X', [[1, 'betza/unsupported']]],
+    ['WXX', [[2, 'betza/unsupported']]],
+    ['FNNX', [[4, 'betza/unsupported']]],
+    ['KYW', [[2, 'betza/unsupported']]],
+    ['[F?R]3', [[1, 'betza/unsupported']]],
+    ['f[F?R]', [[2, 'betza/unsupported']]],
+    ['[F?R-B]', [[1, 'betza/unsupported']]],
+    ['[B?R]', [[2, 'betza/unsupported']]],
+    ['[N?R]', [[2, 'betza/unsupported']]],
+    ['[W?Q]', [[4, 'betza/unsupported']]],
+    ['[F?fR]', [[4, 'betza/bad-direction']]],
+    ['[cF?R]', [[2, 'betza/unsupported']]],
+    ['[F?pR]', [[4, 'betza/unsupported']]],
+    ['[F?iR]', [[4, 'betza/unsupported']]],
+    ['[FafW?R]', [[1, 'betza/unsupported']]],
     ['fmW*fceF', [[4, 'betza/unsupported']]],
-    ['[F?R]', [[1, 'betza/unsupported']]],
     [
       'KfL[F?[R]]3N',
       [
@@ -140,17 +165,27 @@ describe('problems', () => {
     ['F?R', [[2, 'betza/unsupported']]],
     ['F-R', [[2, 'betza/unsupported']]],
     // Moves of several legs.
-    ['fcafmF', [[2, 'betza/unsupported']]],
-    ['mcaK', [[2, 'betza/unsupported']]],
+    ['mabW', [[4, 'betza/unsupported']]],
+    ['daW', [[1, 'betza/unsupported']]],
+    ['aftW', [[3, 'betza/unsupported']]],
+    ['tafW', [[1, 'betza/unsupported']]],
+    ['cayafW', [[3, 'betza/unsupported']]],
+    ['yafaW', [[1, 'betza/unsupported']]],
+    ['myafW', [[2, 'betza/unsupported']]],
+    ['oafW', [[4, 'betza/unsupported']]],
+    ['jafW', [[1, 'betza/unsupported']]],
+    ['yafnW', [[4, 'betza/unsupported']]],
+    ['cafeW', [[4, 'betza/unsupported']]],
+    ['cababW', [[6, 'betza/unsupported']]],
     ['eafW', [[1, 'betza/unsupported']]],
     ['afsR', [[4, 'betza/unsupported']]],
     ['afsW3', [[4, 'betza/unsupported']]],
-    ['pafW', [[1, 'betza/unsupported']]],
     [
-      'mpafgW',
+      'mpafgyW',
       [
-        [2, 'betza/unsupported'],
         [5, 'betza/unsupported'],
+        [6, 'betza/conflicting-modifiers'],
+        [6, 'betza/unsupported'],
       ],
     ],
     ['aN', [[2, 'betza/unsupported']]],
@@ -181,19 +216,26 @@ describe('problems', () => {
       '"L" is the zebra (3,2) in XBoard, the camel (3,1) in Fairy-Stockfish: write C for the camel, Z for the zebra',
     ],
     ['k', '"k" is no modifier; did you mean the atom "K"?'],
-    ['zz', '"zz" means a crooked ride, to and fro; that is not playable yet; did you mean "ZZ"?'],
+    [
+      'KisO2',
+      '"O2" means castling, which is a rule of the game here (engine.rules.castling): leave it out; ' +
+        'write "castling: orthodox"',
+    ],
+    [
+      'KirO3',
+      '"O3" means castling, which is a rule of the game here (engine.rules.castling): leave it out; ' +
+        'of the ways to castle there, "orthodox" goes two squares and "leap" any number',
+    ],
+    ['RX', '"RX" means a leap longer than the letter before it; that is not playable yet'],
     [
       'fnnW',
       '"nn" means a pawn\'s double step from any square, open to en passant; that is not playable yet; did you mean "NN"?',
     ],
     ['fkkkW', '"k" is no modifier; did you mean the atom "K"?'],
-    ['fcaF', '"c" means a capture on the way (before "a"); that is not playable yet'],
     [
       'W%',
-      '"%" is no sign of Betza notation; there are the atoms W F D N A H C Z G K R B Q, numbers behind them, and before them i, f b l r v s h, m c e p g n, and a',
+      '"%" is no sign of Betza notation; there are the atoms W F D N A H C Z G K R B Q, X or Y behind some of them, numbers behind them, and before them i, f b l r v s h, m c d e t p g o y n j z, and a',
     ],
-    ['KO2', '"O" means castling; that is not playable yet'],
-    ['FX', '"FX" means a leap longer than the letter before it; that is not playable yet'],
     ['[F?R]2', '"[F?R]2" means a chain of moves in brackets; that is not playable yet'],
     ['NNN', '"N" twice is a rider already; if a second move is meant, write "N0N"'],
     ['fm', 'no atom follows "fm": a capital such as W, F or N is missing'],

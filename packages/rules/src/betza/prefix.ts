@@ -8,10 +8,12 @@ import {
   MODE_LETTERS,
   type ModeLetter,
 } from './ast.js';
+import type { Dialect } from './dialect.js';
 import { refuse, refuseRepeated, unsupported } from './unsupported.js';
 
 export interface Prefix {
   readonly start: number;
+  readonly dialect: Dialect;
   initial: boolean;
   /** Legs that an `a` has ended. */
   readonly ended: BetzaLeg[];
@@ -32,8 +34,8 @@ interface DraftLeg {
   rank: number;
 }
 
-export function createPrefix(start: number): Prefix {
-  return { start, initial: false, ended: [], leg: createLeg(start), sound: true };
+export function createPrefix(start: number, dialect: Dialect): Prefix {
+  return { start, dialect, initial: false, ended: [], leg: createLeg(start), sound: true };
 }
 
 /** Adds one letter, or says why it cannot be added. @param run the letter with its repetitions, for the message */
@@ -51,6 +53,10 @@ export function finishLegs({ ended, leg }: Prefix, atomColumn: number): readonly
 }
 
 function addModifier(prefix: Prefix, letter: string, column: number, run: string): Problem | undefined {
+  if (prefix.dialect === 'xboard' && letter === 'z') return unsupported('z', 'nothing in XBoard', column);
+  if (prefix.dialect === 'xboard' && isSkipped(prefix, letter, column)) {
+    return letter === 'a' ? unsupported('a', 'nothing to XBoard behind modifiers out of order', column) : undefined;
+  }
   if (letter === 'a') {
     prefix.ended.push(finishLeg(prefix.leg, column));
     prefix.leg = createLeg(column + 1);
@@ -71,6 +77,19 @@ function addModifier(prefix: Prefix, letter: string, column: number, run: string
   }
   prefix.firstColumn ??= column;
   return undefined;
+}
+
+/** XBoard reads modifiers in one order only, and from the first that is out of it skips them up to the atom. */
+function isSkipped(prefix: Prefix, letter: string, column: number): boolean {
+  const rank = rankOf(letter);
+  if (rank !== undefined && rank < prefix.leg.rank) prefix.disorderColumn ??= column;
+  return prefix.disorderColumn !== undefined;
+}
+
+function rankOf(letter: string): number | undefined {
+  if (letter === 'i') return 0;
+  if (isDirectionLetter(letter)) return 1;
+  return isModeLetter(letter) ? 2 + MODE_LETTERS.indexOf(letter) : undefined;
 }
 
 function noteOrder(prefix: Prefix, rank: number, column: number): void {

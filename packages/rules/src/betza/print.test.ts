@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectOk } from '../result.js';
-import { parseBetza } from './parse.js';
+import { parseBetza } from './patterns.js';
 import { printBetza } from './print.js';
 
 describe('printBetza', () => {
@@ -25,6 +25,13 @@ describe('printBetza', () => {
     'frflN',
     'hlC',
     'mcW',
+    'FyafsF',
+    'fcafmF',
+    'WXNY3NX0',
+    'N1NX',
+    '[F?R]',
+    '[fmW-fsB3]F',
+    'cdojR',
   ])('leaves canonical %s as it is', (text) => {
     expect(printBetza(expectOk(parseBetza(text)))).toBe(text);
   });
@@ -39,6 +46,10 @@ describe('printBetza', () => {
     ['fmiW', 'ifmW'],
     ['N1fN', 'NfN'],
     ['ncmW', 'mcnW'],
+    ['NX0', 'NX0'],
+    ['[F1?R0]', '[F?R]'],
+    ['[F?RR]', '[F?R]'],
+    ['ayafW', 'ayafW'],
   ])('writes %s as %s', (text, canonical) => {
     expect(printBetza(expectOk(parseBetza(text)))).toBe(canonical);
   });

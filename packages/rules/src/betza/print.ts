@@ -22,7 +22,10 @@ export function printBetza(move: BetzaMove, riders: RiderSpelling = 'doubled'): 
 
 /** One atom with its modifiers and range. */
 export function printAtom(atom: BetzaAtom, riders: RiderSpelling = 'doubled'): string {
-  return printModifiers(atom) + atom.letter + printRange(atom, riders);
+  const { onward } = atom;
+  if (onward === undefined) return printModifiers(atom) + atom.letter + printRange(atom, riders);
+  const first = printModifiers(atom) + atom.letter + printRange(atom, 'zero');
+  return `[${first}${onward.mayStop ? '?' : '-'}${printLeg(onward.leg)}${onward.letter}${printRange(onward, riders)}]`;
 }
 
 function printFenced(atom: BetzaAtom): string {
@@ -37,8 +40,8 @@ function printLeg({ directions, modes }: BetzaLeg): string {
   return [...directions, ...modes].map(({ letter }) => letter).join('');
 }
 
-function printRange({ letter, range }: BetzaAtom, riders: RiderSpelling): string {
+function printRange({ letter, range }: Pick<BetzaAtom, 'letter' | 'range'>, riders: RiderSpelling): string {
   if (range === defaultRange(letter)) return '';
   if (range !== Infinity) return String(range);
-  return riders === 'doubled' ? letter : '0';
+  return riders === 'doubled' && letter.length === 1 ? letter : '0';
 }

@@ -1,13 +1,21 @@
 /** What holds for every tree and for every text. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { MovePattern } from '../movement/pattern.js';
 import { expectOk } from '../result.js';
-import { type BetzaAtom, type BetzaLeg, type BetzaMove, DIRECTION_LETTERS, MODE_LETTERS } from './ast.js';
+import {
+  type BetzaAtom,
+  type BetzaLeg,
+  type BetzaLink,
+  type BetzaMove,
+  DIRECTION_LETTERS,
+  MODE_LETTERS,
+} from './ast.js';
 import { ATOM_LETTERS } from './atoms.js';
 import { isSound } from './check.js';
 import { expandAtoms, MAX_STEPS } from './expand.js';
-import { MAX_LENGTH, parseBetza, readBetza } from './parse.js';
-import { betzaPatterns } from './patterns.js';
+import { MAX_LENGTH, readBetza } from './parse.js';
+import { betzaPatterns, parseBetza } from './patterns.js';
 import { printBetza } from './print.js';
 
 const nowhere = { start: 1, end: 1 };
@@ -25,16 +33,31 @@ const leg = fc
     }),
   );
 
-const atom: fc.Arbitrary<BetzaAtom> = fc.record({
+const range = fc.oneof(fc.constantFrom(1, 1, Infinity), fc.integer({ min: 2, max: 120 }));
+
+const link: fc.Arbitrary<BetzaLink> = fc.record({
+  mayStop: fc.boolean(),
   letter: fc.constantFrom(...ATOM_LETTERS),
   column: fc.constant(1),
-  range: fc.oneof(fc.constantFrom(1, 1, Infinity), fc.integer({ min: 2, max: 120 })),
+  range,
+  leg,
+});
+
+const plainAtom = fc.record({
+  letter: fc.constantFrom(...ATOM_LETTERS),
+  column: fc.constant(1),
+  range,
   initial: fc.boolean(),
   legs: fc
     .tuple(leg, fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(leg, { maxLength: 3 })))
     .map(([first, others]) => [first, ...others] as const),
   span: fc.constant(nowhere),
 });
+
+const atom: fc.Arbitrary<BetzaAtom> = fc.oneof(
+  { weight: 3, arbitrary: plainAtom },
+  fc.tuple(plainAtom, link).map(([first, onward]) => ({ ...first, legs: [first.legs[0]] as const, onward })),
+);
 
 /** Trees that pass the check, built of atoms that do. */
 const tree: fc.Arbitrary<BetzaMove> = fc
@@ -52,6 +75,8 @@ const published = [
   '[F?R]hrN',
   'fmW*fceF',
   'ifmnafrcK',
+  'fcafmFtpafWzB3jDoNXX',
+  'WX[fmW-fsB3]cabK',
 ];
 
 const signs = [...'WFDNACZGKRBQJLOXYEHfblrvshmcepgnaiyjotdzqu0123456789[]()?-* é🐎'];
@@ -95,7 +120,8 @@ describe('trees', () => {
         const { patterns } = expandAtoms(atoms);
         expect(patterns.length).toBeLessThanOrEqual(MAX_STEPS);
         expect(new Set(patterns.map((pattern) => JSON.stringify(pattern))).size).toBe(patterns.length);
-        expect(patterns.every((pattern) => pattern.quiet || pattern.capture || pattern.enPassant)).toBe(true);
+        const mayEnd = ({ quiet, capture, enPassant, friend }: MovePattern) => quiet || capture || enPassant || friend;
+        expect(patterns.every(mayEnd)).toBe(true);
       }),
     );
   });
@@ -138,13 +164,20 @@ describe('texts', () => {
 
 /** The tree as letters only, to compare two that stand in different places. */
 function withoutPlaces({ atoms }: BetzaMove) {
-  return atoms.map(({ letter, range, initial, legs }) => ({
+  return atoms.map(({ letter, range, initial, legs, onward }) => ({
     letter,
     range,
     initial,
-    legs: legs.map(({ directions, modes }) => ({
-      directions: directions.map((direction) => direction.letter),
-      modes: modes.map((mode) => mode.letter),
-    })),
+    legs: legs.map(lettersOf),
+    onward: onward && {
+      letter: onward.letter,
+      range: onward.range,
+      mayStop: onward.mayStop,
+      leg: lettersOf(onward.leg),
+    },
   }));
+}
+
+function lettersOf({ directions, modes }: BetzaLeg) {
+  return { directions: directions.map(({ letter }) => letter), modes: modes.map(({ letter }) => letter) };
 }

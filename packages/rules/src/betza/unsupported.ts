@@ -3,21 +3,16 @@
  * which part of it is to blame, and no part is ever skipped in silence, as other programs do.
  */
 import { error, type Problem } from '../result.js';
+import { DIRECTION_LETTERS, MODE_LETTERS } from './ast.js';
 import { ATOM_LETTERS, isAtomLetter } from './atoms.js';
 
 const meanings: Readonly<Record<string, string>> = {
-  d: "a capture of a piece of one's own",
-  j: 'a leap that needs a piece on the square it passes',
-  o: 'a board whose side edges join, as on a cylinder',
   q: 'a ride that bends at every stride',
-  t: 'a test of the pieces on the way',
   u: 'a captured piece being put down again',
-  y: 'a change between leaper and slider on the way, as of a griffon',
-  z: 'a crooked ride, to and fro',
   ii: "a first move from the row next to the piece's own",
+  jj: 'a slide that skips several squares',
   nn: "a pawn's double step from any square, open to en passant",
   pp: 'a leap over several pieces',
-  O: 'castling',
   X: 'a leap longer than the letter before it',
   Y: 'a leap longer than the letter before it',
   '*': 'as many strides as lead to the middle of the board',
@@ -46,6 +41,7 @@ export function refuse(sign: string, column: number, written = sign): Problem {
     const atoms = atomsOf(written);
     return atoms === '' ? problem : { ...problem, message: `${problem.message}; did you mean "${atoms}"?` };
   }
+  if (sign === 'O') return castling(written, column);
   return sign === 'J' || sign === 'L' ? ambiguous(sign, column) : unknown(sign, column);
 }
 
@@ -54,6 +50,16 @@ export function refuseRepeated(letter: string, column: number): Problem {
   const doubled = letter + letter;
   if (Object.hasOwn(meanings, doubled)) return refuse(doubled, column);
   return error('betza/repeated-modifier', `"${letter}" is written twice; once is enough`, { column });
+}
+
+/** Castling moves two pieces and depends on what both have done, so it is a rule of the game, not a move of one piece. */
+function castling(written: string, column: number): Problem {
+  const way =
+    written === 'O2'
+      ? 'write "castling: orthodox"'
+      : 'of the ways to castle there, "orthodox" goes two squares and "leap" any number';
+  const text = `"${written}" means castling, which is a rule of the game here (engine.rules.castling): leave it out; ${way}`;
+  return error('betza/unsupported', text, { column });
 }
 
 function ambiguous(letter: 'J' | 'L', column: number): Problem {
@@ -70,12 +76,13 @@ function unknown(sign: string, column: number): Problem {
   return error('betza/unknown-letter', `${JSON.stringify(sign)} ${hint(sign)}`, { column });
 }
 
-const MODIFIERS = 'i, f b l r v s h, m c e p g n, and a';
+const MODIFIERS = `i, ${DIRECTION_LETTERS.join(' ')}, ${MODE_LETTERS.join(' ')}, and a`;
+const PLAIN_ATOMS = ATOM_LETTERS.filter((letter) => letter.length === 1).join(' ');
 
 function hint(sign: string): string {
   if (sign.trim() === '') return 'is a blank; Betza notation has none';
   if (isAtomLetter(sign.toUpperCase())) return `is no modifier; did you mean the atom "${sign.toUpperCase()}"?`;
-  if (/^[A-Z]$/.test(sign)) return `is no atom; there are ${ATOM_LETTERS.join(' ')}`;
+  if (/^[A-Z]$/.test(sign)) return `is no atom; there are ${PLAIN_ATOMS}, and X or Y behind some of them`;
   if (/^[a-z]$/.test(sign)) return `is no modifier; there are ${MODIFIERS}`;
-  return `is no sign of Betza notation; there are the atoms ${ATOM_LETTERS.join(' ')}, numbers behind them, and before them ${MODIFIERS}`;
+  return `is no sign of Betza notation; there are the atoms ${PLAIN_ATOMS}, X or Y behind some of them, numbers behind them, and before them ${MODIFIERS}`;
 }

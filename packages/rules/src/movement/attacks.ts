@@ -4,13 +4,14 @@
  *
  * Most attackers (leapers and riders with nothing between but their landings) share lines: from a square outwards along a
  * vector, the first piece met attacks it if its kind rides that vector and the distance is within its range. The rest (lame
- * leapers, bent paths, hoppers) are listed one by one.
+ * leapers, bent paths, hoppers) are listed one by one. So are captures on the way: a piece that takes what it passes attacks
+ * the square it passes, as long as it could go on from there.
  */
 import type { Board, Square, Vector } from '../board/board.js';
 import { COLOURS, type Colour } from '../colour.js';
 import { allEmpty, colourBit, EMPTY, type PieceCode, type Placement, pieceCode } from '../position/placement.js';
 import type { Hop } from './pattern.js';
-import type { Ride, RideTable } from './rides.js';
+import { areMet, type Demands, type Ride, type RideTable } from './rides.js';
 
 export interface AttackTable {
   /** Whether a piece of the colour could capture on the square, were an enemy there. */
@@ -34,6 +35,21 @@ interface SingleAttack {
   /** Landings before the last, nearest to the attacker first; empty but for the hurdle of a hopper. */
   readonly between: readonly Square[];
   readonly hop: Hop | undefined;
+  /** What else must be so for captures on the way, and for rides with demands. */
+  readonly besides: Besides | undefined;
+}
+
+interface Besides {
+  /** Pieces that the ride needs on squares it passes, and other enemies that it takes along. */
+  readonly demands: Demands;
+  /** Where the piece lands when that is not the attacked square itself; undefined too when it returns to where it was. */
+  readonly landing: Landing | undefined;
+}
+
+interface Landing {
+  readonly square: Square;
+  readonly quiet: boolean;
+  readonly capture: boolean;
 }
 
 interface Approaches {
@@ -85,9 +101,19 @@ function attackerOn(line: Line, placement: Placement, side: 0 | 1): number {
 function reaches(single: SingleAttack, placement: Placement): boolean {
   if (placement[single.from] !== single.code) return false;
   if (!allEmpty(placement, single.empty)) return false;
+  if (single.besides !== undefined && !isSo(single.besides, placement, (single.code & 1) as 0 | 1)) return false;
   return single.hop === undefined
     ? allEmpty(placement, single.between)
     : oneHurdle(single.between, single.hop, placement);
+}
+
+function isSo({ demands, landing }: Besides, placement: Placement, side: 0 | 1): boolean {
+  return areMet(demands, placement, side) && (landing === undefined || isLanding(landing, placement, side));
+}
+
+function isLanding({ square, quiet, capture }: Landing, placement: Placement, side: 0 | 1): boolean {
+  const found = placement[square] as number;
+  return found === EMPTY ? quiet : capture && (found & 1) !== side;
 }
 
 function oneHurdle(between: readonly Square[], hop: Hop, placement: Placement): boolean {
@@ -109,9 +135,9 @@ function collect(board: Board, rides: RideTable, kinds: number): Approaches[] {
       const code = pieceCode(kind, colour);
       for (const from of board.squares) {
         for (const ride of rides.from(code, from)) {
-          if (!ride.capture) continue;
-          if (isPlain(ride)) addToBundle(code, from, ride);
-          else addSingles(code, from, ride);
+          if (ride.capture && isPlain(ride)) addToBundle(code, from, ride);
+          else if (ride.capture) addSingles(code, from, ride);
+          if (ride.demands !== undefined) addVictims(code, from, ride, ride.demands);
         }
       }
     }
@@ -138,10 +164,31 @@ function collect(board: Board, rides: RideTable, kinds: number): Approaches[] {
   }
 
   function addSingles(code: PieceCode, from: Square, ride: Ride): void {
+    const { demands } = ride;
+    const besides = demands && { demands, landing: undefined };
     ride.squares.forEach((target, i) => {
-      const empty = ride.via?.slice(0, i + 1).flat() ?? [];
-      singles[target]?.push({ code, from, empty, between: ride.squares.slice(0, i), hop: ride.hop });
+      if (target !== from) singles[target]?.push(wayTo(code, from, ride, i, besides));
     });
+  }
+
+  /** The captures on the way; whoever takes several attacks each of them if the others are there. */
+  function addVictims(code: PieceCode, from: Square, ride: Ride, demands: Demands): void {
+    for (const victim of demands.victims) {
+      const others = { ...demands, victims: demands.victims.filter((other) => other !== victim) };
+      ride.squares.forEach((square, i) => {
+        const { quiet, capture } = ride;
+        const landing = square === from ? undefined : { square, quiet, capture };
+        singles[victim]?.push(wayTo(code, from, ride, i, { demands: others, landing }));
+      });
+    }
+  }
+
+  /** What lies between the start and one landing. The start itself, where a path crosses it, will be empty. */
+  function wayTo(code: PieceCode, from: Square, ride: Ride, i: number, besides: Besides | undefined): SingleAttack {
+    const isPassed = (square: Square): boolean => square !== from;
+    const empty = (ride.via?.slice(0, i + 1).flat() ?? []).filter(isPassed);
+    const between = ride.squares.slice(0, i).filter(isPassed);
+    return { code, from, empty, between, hop: ride.hop, besides };
   }
 }
 
@@ -164,5 +211,7 @@ function lineTo(board: Board, target: Square, { back, range, longest }: Bundle):
 
 /** Whether a ride depends on its landings alone, from every square alike. */
 function isPlain(ride: Ride): boolean {
-  return ride.via === undefined && ride.hop === undefined && !ride.local;
+  return (
+    ride.via === undefined && ride.hop === undefined && !ride.local && ride.straight && ride.demands === undefined
+  );
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { shipped } from '../../test-support/shipped.js';
+import { STRANGE } from '../../test-support/strange.js';
 import { EMPTY, type PieceCode } from '../position/placement.js';
+import type { Ruleset } from '../rule/ruleset.js';
 import { type DiagramMarkKind, moveDiagram } from './move-diagram.js';
 
 /** Names of squares by mark; a square with two marks is in both lists. */
-function diagram(slug: string, piece: string): Partial<Record<DiagramMarkKind | 'on', string>> {
-  const rules = shipped(slug);
+function diagram(game: string | Ruleset, piece: string): Partial<Record<DiagramMarkKind | 'on', string>> {
+  const rules = typeof game === 'string' ? shipped(game) : game;
   const code = rules.kindNamed(piece)?.white as PieceCode;
   const { square, placement, marks } = moveDiagram(rules, code);
   expect([...placement].filter((found) => found !== EMPTY)).toEqual([code]);
@@ -40,4 +42,14 @@ test('a cannon: where moving and capturing go by different conditions there are 
     capture: 'e1 e2 e3 a5 b5 c5 g5 h5 i5 j5 e7 e8 e9 e10',
     hurdle: 'e4 d5 f5 e6',
   });
+});
+
+test('a piece that takes what it passes: crosses where its victims stand, rings where it lands', () => {
+  const { on, ...marks } = diagram(STRANGE, 'checker');
+  expect(on).toBe('h4');
+  expect(marks).toEqual({ move: 'f2 j2 g3 i3 g5 i5 f6 j6', capture: 'g3 i3 g5 i5' });
+});
+
+test('a piece that leaps what stands beside it: arches there', () => {
+  expect(diagram(STRANGE, 'vaulter').hurdle).toBe('g3 h3 i3 g4 i4 g5 h5 i5');
 });

@@ -10,8 +10,9 @@ import type { Ride } from './rides.js';
 
 /**
  * `move`: may go there, not capture; `capture`: may only capture there; `both`; `initial`: may go there if it has not moved;
- * `leg`: must be empty, or the way past it is barred; `hurdle`: the nearest square on which a piece to leap over may stand. `move` and `capture` on one square: it may do both, but on different
- * conditions, as a cannon does.
+ * `leg`: must be empty, or the way past it is barred; `hurdle`: where a piece to leap over must stand, or the nearest square on which
+ * it may. `move` and `capture` on one square: it may do both, but on different conditions, as a cannon does, or captures there
+ * what it passes.
  */
 export type DiagramMarkKind = 'move' | 'capture' | 'both' | 'initial' | 'leg' | 'hurdle';
 
@@ -42,17 +43,18 @@ export function moveDiagram(frame: Frame, piece: PieceCode): MoveDiagram {
   return { square, placement, marks: [...marks, ...legs, ...hurdles] };
 }
 
-function marksOf({ quiet, capture }: Reach): readonly DiagramMarkKind[] {
+function marksOf({ quiet, capture, passing }: Reach): readonly DiagramMarkKind[] {
+  const takes = capture ?? passing;
   if (quiet === undefined) return ['capture'];
   const move = quiet === 'initial' ? 'initial' : 'move';
-  if (capture === undefined) return [move];
+  if (takes === undefined) return [move];
   return quiet === capture ? ['both'] : [move, 'capture'];
 }
 
 /** Squares that must be empty and that the piece cannot go to itself: those it can go to have a mark already. */
 function legsOf(rides: readonly Ride[], reached: readonly Reach[]): readonly Square[] {
   const marked = new Set(reached.map(({ square }) => square));
-  const legs = new Set(rides.flatMap(({ via }) => via?.flat() ?? []));
+  const legs = new Set(rides.flatMap(({ via, demands }) => [...(via?.flat() ?? []), ...(demands?.empty ?? [])]));
   return [...legs].filter((leg) => !marked.has(leg)).sort((a, b) => a - b);
 }
 
@@ -61,5 +63,6 @@ function hurdlesOf(rides: readonly Ride[]): readonly Square[] {
   const hurdles = rides.flatMap(({ hop, squares: [first, second] }) =>
     hop === undefined || first === undefined || second === undefined ? [] : [first],
   );
-  return [...new Set(hurdles)].sort((a, b) => a - b);
+  const fixed = rides.flatMap(({ demands }) => [...(demands?.pieces ?? []), ...(demands?.friends ?? [])]);
+  return [...new Set([...hurdles, ...fixed])].sort((a, b) => a - b);
 }

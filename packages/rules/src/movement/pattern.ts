@@ -37,7 +37,26 @@ export interface MovePattern {
    * only behind it; a second piece ends the ride: it may be captured, not passed.
    */
   readonly hop?: Hop;
+  /** May end on a piece of its own side, which it captures. */
+  readonly friend?: true;
+  /** Where the first stride begins, as a displacement from the start, when that is not the start itself. */
+  readonly origin?: Vector;
+  /** Every second stride leads this way instead: a crooked rider. */
+  readonly swerve?: Vector;
+  /** The side edges of the board join, as on a cylinder. */
+  readonly wraps?: true;
+  /** What must stand on squares that the piece passes before its first stride, or all along if it makes one stride only. */
+  readonly demands?: readonly Demand[];
 }
+
+/** A square, as a displacement from where the whole move starts, and what must be there. */
+export interface Demand {
+  readonly at: Vector;
+  readonly holds: Holds;
+}
+
+/** `piece`: one of either side, which stays; `friend`: one of the mover's side, which stays; `victim`: an enemy, which is captured. */
+export type Holds = 'nothing' | 'piece' | 'friend' | 'victim';
 
 /** Limits of a hopper's ride, counted in strides. */
 export interface Hop {

@@ -66,6 +66,30 @@ test('a hopper lands only behind where a hurdle may stand, within its limits', (
   expect(reach(leaperOfNeighbours, 'a1')).toEqual({ a3: behind, a4: behind });
 });
 
+test('what a piece takes on its way is told apart from where it lands', () => {
+  const checker = { ...LEAP, stride: [2, 2], capture: false, demands: [{ at: [1, 1], holds: 'victim' }] } as const;
+  expect(reach([checker], 'a1')).toEqual({ b2: { passing: 'always' }, c3: { quiet: 'take' } });
+  const archer = { ...LEAP, stride: [0, 0], capture: false, demands: [{ at: [0, 1], holds: 'victim' }] } as const;
+  expect(reach([archer], 'a1')).toEqual({ a1: { quiet: 'take' }, a2: { passing: 'always' } });
+  const vaulter = { ...LEAP, stride: [0, 2], demands: [{ at: [0, 1], holds: 'piece' }] } as const;
+  expect(reach([vaulter], 'a1')).toEqual({ a3: { quiet: 'hop', capture: 'hop' } });
+});
+
+test('bent, crooked and cylinder riders reach where their way leads', () => {
+  const bent = {
+    ...LEAP,
+    stride: [0, 1],
+    range: 2,
+    origin: [1, 1],
+    demands: [{ at: [1, 1], holds: 'nothing' }],
+  } as const;
+  expect(reach([bent], 'a1')).toEqual({ b3: EITHER, b4: EITHER });
+  const crooked = { ...LEAP, stride: [1, 1], swerve: [-1, 1], range: 3 } as const;
+  expect(reach([crooked], 'a1')).toEqual({ b2: EITHER, a3: EITHER, b4: EITHER });
+  const round = { ...LEAP, stride: [1, 0], range: Number.POSITIVE_INFINITY, wraps: true } as const;
+  expect(Object.keys(reach([round], 'd1'))).toEqual(['a1', 'b1', 'c1', 'e1', 'f1', 'g1', 'h1']);
+});
+
 test('of several ways to a square the one with the weakest condition counts', () => {
   const initial = { ...LEAP, initial: true };
   expect(reach([initial, LEAP], 'a1')).toEqual({ b3: EITHER });

@@ -7,34 +7,43 @@ import { kindOf, type PieceCode } from '../position/placement.js';
 import type { Frame } from '../rule/frame.js';
 import type { Ride } from './rides.js';
 
-/** On which condition, from the weakest to the strongest: none; never moved before; a hurdle on the way. */
-export const WAYS = ['always', 'initial', 'hop'] as const;
+/** On which condition, from the weakest to the strongest: none; never moved before; a hurdle on the way; a victim on the way. */
+export const WAYS = ['always', 'initial', 'hop', 'take'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** How a piece gets to one square. At least one of `quiet` and `capture` is there. */
+/** What a piece can do on one square. At least one of `quiet`, `capture` and `passing` is there. */
 export interface Reach {
   readonly square: Square;
   /** On which condition it may go there when the square is empty; absent when it may not. */
   readonly quiet?: Way;
   /** On which condition it may capture there; absent when it may not. */
   readonly capture?: Way;
+  /** On which condition, besides that it is there, it captures an enemy that it passes there; absent when it does not. */
+  readonly passing?: Way;
 }
 
 /** By square, ascending. @param rides all of one piece from one square */
 export function reachOf(rides: readonly Ride[]): readonly Reach[] {
   const quiet = new Map<Square, Way>();
   const capture = new Map<Square, Way>();
+  const passing = new Map<Square, Way>();
   for (const ride of rides) {
     const way = wayOf(ride);
     for (const square of landings(ride)) {
       if (ride.quiet) ease(quiet, square, way);
       if (ride.capture) ease(capture, square, way);
     }
+    for (const victim of ride.demands?.victims ?? []) ease(passing, victim, conditionOf(ride));
   }
-  const squares = [...new Set([...quiet.keys(), ...capture.keys()])].sort((a, b) => a - b);
+  const squares = [...new Set([quiet, capture, passing].flatMap((ways) => [...ways.keys()]))].sort((a, b) => a - b);
   return squares.map((square) => {
-    const [toEmpty, toEnemy] = [quiet.get(square), capture.get(square)];
-    return { square, ...(toEmpty && { quiet: toEmpty }), ...(toEnemy && { capture: toEnemy }) };
+    const [toEmpty, toEnemy, past] = [quiet.get(square), capture.get(square), passing.get(square)];
+    return {
+      square,
+      ...(toEmpty && { quiet: toEmpty }),
+      ...(toEnemy && { capture: toEnemy }),
+      ...(past && { passing: past }),
+    };
   });
 }
 
@@ -71,8 +80,14 @@ function exceeds(some: readonly number[] = [], others: readonly number[] = []): 
   return index >= 0 && (some[index] ?? 0) > (others[index] ?? 0);
 }
 
-function wayOf({ hop, initial }: Ride): Way {
-  if (hop !== undefined) return 'hop';
+function wayOf(ride: Ride): Way {
+  return (ride.demands?.victims ?? []).length > 0 ? 'take' : conditionOf(ride);
+}
+
+/** The condition but for victims on the way. */
+function conditionOf({ hop, initial, demands }: Ride): Way {
+  const hurdles = (demands?.pieces.length ?? 0) + (demands?.friends.length ?? 0);
+  if (hop !== undefined || hurdles > 0) return 'hop';
   return initial ? 'initial' : 'always';
 }
 

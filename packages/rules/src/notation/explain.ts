@@ -101,9 +101,11 @@ function unbarredMoves(position: Position, from: Square, to: Square): readonly M
   for (const { slot, hooks } of rules.having.generate) {
     hooks.generate(position, states[slot], (move) => moves.push(move));
   }
-  const isOwn = target !== EMPTY && colourOf(target) === position.sideToMove;
-  if (!isOwn && rides(position, from, to).some((ride) => judgeRide(position, ride, to) === undefined)) {
-    const captures = target === EMPTY ? NO_SQUARES : [to];
+  const isOwn = target !== EMPTY && colourOf(target) === position.sideToMove && from !== to;
+  for (const ride of rides(position, from, to)) {
+    if ((isOwn && !ride.friend) || judgeRide(position, ride, from, to) !== undefined) continue;
+    const landing = target === EMPTY || from === to ? NO_SQUARES : [to];
+    const captures = [...(ride.demands?.victims ?? []), ...landing].sort((a, b) => a - b);
     moves.push({ type: 'step', from, to, piece, promotion: EMPTY, captures, passed: NO_SQUARES } satisfies Step);
   }
   return moves;
@@ -136,6 +138,8 @@ function explainCastling(position: Position, from: Square, to: Square): Reason |
 function explainTarget(position: Position, from: Square, to: Square): Reason | undefined {
   const { placement, sideToMove } = position;
   const target = pieceAt(placement, to);
+  const isOnPurpose = rides(position, from, to).some((ride) => from === to || ride.friend);
+  if (isOnPurpose) return undefined;
   if (from === to) return reason('move/unreachable', 'a move leads from one square to another');
   if (target === EMPTY || colourOf(target) !== sideToMove) return undefined;
   return reason('move/own-piece', `${pieceName(position, to)} is ${sideToMove}'s own`);
@@ -143,7 +147,7 @@ function explainTarget(position: Position, from: Square, to: Square): Reason | u
 
 function explainRides(position: Position, from: Square, to: Square): Reason {
   const { board, kinds } = position.rules;
-  const verdicts = fitting(position, rides(position, from, to), to).map((ride) => judgeRide(position, ride, to));
+  const verdicts = fitting(position, rides(position, from, to), to).map((ride) => judgeRide(position, ride, from, to));
   const reasons = verdicts.filter((verdict) => verdict !== undefined);
   const { name } = kindOfPiece(kinds, pieceAt(position.placement, from));
   const never = `${pieceName(position, from)} does not reach ${board.name(to)}: that is not how a ${name} moves from there`;
@@ -156,7 +160,7 @@ function explainRides(position: Position, from: Square, to: Square): Reason {
  */
 function fitting({ placement }: Position, all: readonly Ride[], to: Square): readonly Ride[] {
   const isEmpty = pieceAt(placement, to) === EMPTY;
-  const meant = all.filter((ride) => (isEmpty ? ride.quiet || ride.enPassant : ride.capture));
+  const meant = all.filter((ride) => (isEmpty ? ride.quiet || ride.enPassant : ride.capture || ride.friend));
   return meant.length > 0 ? meant : all;
 }
 

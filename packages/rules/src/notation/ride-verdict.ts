@@ -1,15 +1,18 @@
 /** Why a ride that passes a square may not end on it now. */
 import type { Square } from '../board/board.js';
+import { type Colour, opposite } from '../colour.js';
 import type { Ride } from '../movement/rides.js';
-import { EMPTY, type PieceCode, pieceAt } from '../position/placement.js';
+import { colourOf, EMPTY, type PieceCode, pieceAt } from '../position/placement.js';
 import type { Position } from '../position/position.js';
 import { kindOfPiece } from './letters.js';
 import type { Reason } from './reason.js';
 
-/** @param to one of the ride's squares. Undefined when nothing stands against it. */
-export function judgeRide(position: Position, ride: Ride, to: Square): Reason | undefined {
+/** @param to one of the ride's squares; `from` itself for a piece that captures without moving. Undefined when nothing stands against it. */
+export function judgeRide(position: Position, ride: Ride, from: Square, to: Square): Reason | undefined {
   const stride = ride.squares.indexOf(to);
   const isOccupied = (square: Square): boolean => pieceAt(position.placement, square) !== EMPTY;
+  const unmet = judgeDemands(position, ride, to);
+  if (unmet !== undefined) return unmet;
   const leg = ride.via
     ?.slice(0, stride + 1)
     .flat()
@@ -18,7 +21,39 @@ export function judgeRide(position: Position, ride: Ride, to: Square): Reason | 
   const between = ride.squares.slice(0, stride).filter(isOccupied);
   const obstacle = ride.hop === undefined ? between[0] : between[1];
   if (obstacle !== undefined) return inTheWay(position, obstacle);
-  return judgeHurdle(position, ride, stride, between[0]) ?? judgePurpose(position, ride, to);
+  return (
+    judgeHurdle(position, ride, stride, between[0]) ?? (from === to ? undefined : judgePurpose(position, ride, to))
+  );
+}
+
+/** What is not as the ride needs it on the squares it passes before its first stride. */
+function judgeDemands(position: Position, { demands }: Ride, to: Square): Reason | undefined {
+  if (demands === undefined) return undefined;
+  const { rules, placement, sideToMove } = position;
+  const codeOn = (square: Square): PieceCode => pieceAt(placement, square);
+  const isSide = (square: Square, colour: Colour): boolean =>
+    codeOn(square) !== EMPTY && colourOf(codeOn(square)) === colour;
+  const name = rules.board.name;
+  const bar = demands.empty.find((square) => codeOn(square) !== EMPTY);
+  if (bar !== undefined) return inTheWay(position, bar);
+  const gap =
+    demands.pieces.find((square) => codeOn(square) === EMPTY) ??
+    demands.friends.find((square) => !isSide(square, sideToMove));
+  if (gap !== undefined) {
+    return { code: 'move/no-hurdle', message: `it reaches ${name(to)} only by leaping over a piece on ${name(gap)}` };
+  }
+  const missing = demands.victims.find((square) => !isSide(square, opposite(sideToMove)));
+  if (missing !== undefined) {
+    const message = `it goes to ${name(to)} only by capturing on ${name(missing)}, and there is nothing to capture`;
+    return { code: 'move/only-captures', message };
+  }
+  const royal = demands.victims.find((square) => kindOfPiece(rules.kinds, codeOn(square)).royal);
+  return royal === undefined ? undefined : neverCaptured(position, royal);
+}
+
+function neverCaptured({ rules, placement }: Position, square: Square): Reason {
+  const { name } = kindOfPiece(rules.kinds, pieceAt(placement, square));
+  return { code: 'move/royal-never-captured', message: `the ${name} on ${rules.board.name(square)} is never captured` };
 }
 
 function inTheWay({ rules, placement }: Position, square: Square): Reason {
@@ -41,7 +76,8 @@ function judgeHurdle({ rules }: Position, ride: Ride, stride: number, hurdle: Sq
   return { code: 'move/no-hurdle', message };
 }
 
-function judgePurpose({ rules, placement }: Position, ride: Ride, to: Square): Reason | undefined {
+function judgePurpose(position: Position, ride: Ride, to: Square): Reason | undefined {
+  const { rules, placement, sideToMove } = position;
   const square = rules.board.name(to);
   const target: PieceCode = pieceAt(placement, to);
   if (target === EMPTY) {
@@ -52,12 +88,12 @@ function judgePurpose({ rules, placement }: Position, ride: Ride, to: Square): R
     };
   }
   const { name, royal } = kindOfPiece(rules.kinds, target);
-  if (!ride.capture) {
+  const mayCapture = colourOf(target) === sideToMove ? ride.friend : ride.capture;
+  if (!mayCapture) {
     return {
       code: 'move/only-without-capture',
       message: `it does not capture that way, and the ${name} stands on ${square}`,
     };
   }
-  if (royal) return { code: 'move/royal-never-captured', message: `the ${name} on ${square} is never captured` };
-  return undefined;
+  return royal ? neverCaptured(position, to) : undefined;
 }

@@ -17,6 +17,15 @@ export function trimmed(text: string): Token {
   return { text: text.trim(), column: text.length - text.trimStart().length + 1 };
 }
 
+/** The squares of a list such as `xf3xe5`. */
+export function capturedSquares(list: Token | undefined): readonly Token[] {
+  if (list === undefined) return [];
+  return [...list.text.matchAll(/x([a-z]\d+)/g)].map((match) => ({
+    text: match[1] as string,
+    column: list.column + match.index + 1,
+  }));
+}
+
 const LONGEST_QUOTE = 24;
 
 /** The text in quotation marks for a message: cut when long, with control characters made visible. */

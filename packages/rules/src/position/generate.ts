@@ -4,7 +4,8 @@
  */
 import type { Square } from '../board/board.js';
 import { passedBy, type Ride } from '../movement/rides.js';
-import { type Move, NO_SQUARES, type Step, sameMove } from './move.js';
+import { generateSpecial } from './generate-special.js';
+import { type Move, NO_SQUARES, sameMove, step } from './move.js';
 import { allEmpty, colourBit, EMPTY, kindOf, type PieceCode } from './placement.js';
 import type { Position } from './position.js';
 
@@ -46,7 +47,8 @@ function generateSteps({ rules, placement, sideToMove }: Position, moves: Move[]
     if (piece === EMPTY || (piece & 1) !== side) continue;
     const before = moves.length;
     for (const ride of rules.rides.from(piece, from)) {
-      if (ride.hop !== undefined) hop(ride, from, piece);
+      if (ride.special) generateSpecial(ride, from, piece, rules.kinds, placement, moves);
+      else if (ride.hop !== undefined) hop(ride, from, piece);
       else if (ride.quiet || ride.capture) walk(ride, from, piece);
     }
     if (rules.rides.overlap(piece)) weed(moves, before);
@@ -87,16 +89,6 @@ function generateSteps({ rules, placement, sideToMove }: Position, moves: Move[]
       }
     }
   }
-}
-
-function step(
-  from: Square,
-  to: Square,
-  piece: PieceCode,
-  captures: readonly Square[],
-  passed: readonly Square[],
-): Step {
-  return { type: 'step', from, to, piece, promotion: EMPTY, captures, passed };
 }
 
 /** Drops later repeats among the moves from an index on. */

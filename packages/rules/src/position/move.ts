@@ -15,7 +15,10 @@ export interface Step {
   readonly piece: PieceCode;
   /** What the piece becomes; EMPTY when it stays what it is. */
   readonly promotion: PieceCode;
-  /** Squares whose enemy piece is taken: `to` itself, or where the victim of an en passant capture stands. */
+  /**
+   * Squares whose piece is taken, ascending: `to` itself, where the victim of an en passant capture stands, or what the piece
+   * passes and takes on its way. All of them hold enemies, but for `to` when a piece takes its own side's.
+   */
   readonly captures: readonly Square[];
   /** Squares passed by an initial move, in the order passed: open to capture en passant. */
   readonly passed: readonly Square[];
@@ -43,6 +46,17 @@ export interface Pass {
 
 export const PASS: Pass = { type: 'pass' };
 export const NO_SQUARES: readonly Square[] = [];
+
+/** A step that promotes nothing. */
+export function step(
+  from: Square,
+  to: Square,
+  piece: PieceCode,
+  captures: readonly Square[],
+  passed: readonly Square[],
+): Step {
+  return { type: 'step', from, to, piece, promotion: EMPTY, captures, passed };
+}
 
 export function isCapture(move: Move): boolean {
   return move.type === 'step' && move.captures.length > 0;
@@ -76,18 +90,31 @@ export function restoreSquares(scratch: Placement, original: Placement, move: Mo
 }
 
 /**
- * The documented order of moves: from, to, promotion, steps before castlings (those by the rook's square), all numeric. A pass
- * is always alone.
+ * The documented order of moves: from, to, promotion, steps before castlings (those by the rook's square), captured squares one
+ * by one, all numeric. A pass is always alone.
  */
 export function compareMoves(a: Move, b: Move): number {
   if (a.type === 'pass' || b.type === 'pass') return 0;
-  return a.from - b.from || a.to - b.to || promotionOf(a) - promotionOf(b) || rookOf(a) - rookOf(b);
+  return (
+    a.from - b.from || a.to - b.to || promotionOf(a) - promotionOf(b) || rookOf(a) - rookOf(b) || compareCaptures(a, b)
+  );
 }
 
 /** Whether two moves are the same move of one position. */
 export function sameMove(a: Move, b: Move): boolean {
   if (a.type === 'pass' || b.type === 'pass') return a.type === b.type;
   return a.type === b.type && compareMoves(a, b) === 0;
+}
+
+/** Fewer captures come first where one list begins like the other. */
+function compareCaptures(a: Step | Castling, b: Step | Castling): number {
+  if (a.type === 'castling' || b.type === 'castling') return 0;
+  const shared = Math.min(a.captures.length, b.captures.length);
+  for (let i = 0; i < shared; i++) {
+    const difference = (a.captures[i] as number) - (b.captures[i] as number);
+    if (difference !== 0) return difference;
+  }
+  return a.captures.length - b.captures.length;
 }
 
 function promotionOf(move: Step | Castling): number {

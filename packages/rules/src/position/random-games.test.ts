@@ -3,6 +3,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { choices, playChoices } from '../../test-support/random-games.js';
 import { SHIPPED, shipped } from '../../test-support/shipped.js';
+import { STRANGE } from '../../test-support/strange.js';
 import type { Square } from '../board/board.js';
 import { parseFen, writeFen } from '../notation/index.js';
 import { expectOk } from '../result.js';
@@ -16,19 +17,23 @@ import { play } from './play.js';
 import type { Position } from './position.js';
 import { setUp } from './start.js';
 
-describe.each(SHIPPED)('random games of %s', (slug) => {
-  const rules = shipped(slug);
+/** Name, rules, and what share of the usual runs it gets: there is a lot to move in the strange game. */
+const games = [...SHIPPED.map((slug) => [slug, shipped(slug), 1] as const), ['a strange game', STRANGE, 0.2] as const];
 
-  test.prop([choices(120)], { numRuns: 12 })('list each legal move once, in the documented order', (picks) => {
-    playChoices(rules, picks, (position) => {
-      const moves = legalMoves(position);
-      moves.forEach((move, i) => {
-        if (i > 0) expect(compareMoves(moves[i - 1] as Move, move)).toBeLessThan(0);
+describe.each(games)('random games of %s', (_name, rules, share) => {
+  test.prop([choices(120)], { numRuns: Math.ceil(12 * share) })(
+    'list each legal move once, in the documented order',
+    (picks) => {
+      playChoices(rules, picks, (position) => {
+        const moves = legalMoves(position);
+        moves.forEach((move, i) => {
+          if (i > 0) expect(compareMoves(moves[i - 1] as Move, move)).toBeLessThan(0);
+        });
       });
-    });
-  });
+    },
+  );
 
-  test.prop([choices(80), fc.nat(), fc.nat()], { numRuns: 40 })(
+  test.prop([choices(80), fc.nat(), fc.nat()], { numRuns: Math.ceil(40 * share) })(
     'play a move exactly when it is listed',
     (picks, from, to) => {
       const position = playChoices(rules, picks, () => undefined);
@@ -38,18 +43,21 @@ describe.each(SHIPPED)('random games of %s', (slug) => {
     },
   );
 
-  test.prop([choices(120)], { numRuns: 12 })('never leave a royal where it could be taken, nor lose one', (picks) => {
-    playChoices(rules, picks, (position, move) => {
-      const after = expectOk(play(position, move));
-      const safe = setUp(rules, expectOk(parseFen(rules, writeFen(after))));
-      expect(safe.ok || outcome(after) !== undefined).toBe(true);
-      if (safe.ok && position.rules.having.suspendsCheck.length === 0) {
-        expect(royalAttacked(rules, after.placement, position.sideToMove)).toBe(false);
-      }
-    });
-  });
+  test.prop([choices(120)], { numRuns: Math.ceil(12 * share) })(
+    'never leave a royal where it could be taken, nor lose one',
+    (picks) => {
+      playChoices(rules, picks, (position, move) => {
+        const after = expectOk(play(position, move));
+        const safe = setUp(rules, expectOk(parseFen(rules, writeFen(after))));
+        expect(safe.ok || outcome(after) !== undefined).toBe(true);
+        if (safe.ok && position.rules.having.suspendsCheck.length === 0) {
+          expect(royalAttacked(rules, after.placement, position.sideToMove)).toBe(false);
+        }
+      });
+    },
+  );
 
-  test.prop([choices(120)], { numRuns: 12 })('come out of their FEN as they went in', (picks) => {
+  test.prop([choices(120)], { numRuns: Math.ceil(12 * share) })('come out of their FEN as they went in', (picks) => {
     playChoices(rules, picks, (position) => {
       const again = expectOk(setUp(rules, expectOk(parseFen(rules, writeFen(position)))));
       expect(writeFen(again)).toBe(writeFen(position));

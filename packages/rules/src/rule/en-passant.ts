@@ -5,9 +5,9 @@
 import { z } from 'zod';
 import type { Board, Square } from '../board/board.js';
 import { byColour, type Colour, opposite } from '../colour.js';
-import { passedBy, type Ride } from '../movement/rides.js';
+import { areMet, passedBy, type Ride } from '../movement/rides.js';
 import { type Move, NO_SQUARES, type Step } from '../position/move.js';
-import { colourOf, EMPTY, kindOf, type PieceCode, type Placement } from '../position/placement.js';
+import { colourBit, colourOf, EMPTY, kindOf, type PieceCode, type Placement } from '../position/placement.js';
 import type { Position } from '../position/position.js';
 import { error, ok, type Problem, type Result, warning } from '../result.js';
 import type { Frame } from './frame.js';
@@ -83,10 +83,12 @@ function mayGoBothWays({ board, rides }: Frame, code: PieceCode): boolean {
 function capturesOf(codes: readonly PieceCode[], position: Position, { squares, victim }: Passed): readonly Step[] {
   const { rules, placement, sideToMove } = position;
   if (squares.length === 0 || rules.kinds[kindOf(placement[victim] as PieceCode)]?.royal === true) return [];
+  const isOpen = ({ demands }: Ride): boolean =>
+    demands === undefined || areMet(demands, placement, colourBit(sideToMove));
   return rules.board.squares.flatMap((from) => {
     const piece = placement[from] as PieceCode;
     if (piece === EMPTY || colourOf(piece) !== sideToMove || !codes.includes(piece)) return [];
-    const rides = rules.rides.from(piece, from).filter((ride) => ride.enPassant);
+    const rides = rules.rides.from(piece, from).filter((ride) => ride.enPassant && isOpen(ride));
     const targets = new Set(rides.flatMap((ride) => landings(ride, placement)));
     return squares
       .filter((to) => targets.has(to))
@@ -126,14 +128,14 @@ function passedState(frame: Frame): StateHooks<Passed> {
       passed.squares.length === 0
         ? ''
         : legalMoves
-            .filter(isEnPassant)
+            .filter((move) => isEnPassant(passed, move))
             .map((move) => `${move.from}-${move.to}x${passed.victim}`)
             .join(),
   };
 }
 
-function isEnPassant(move: Move): move is Step {
-  return move.type === 'step' && move.captures.length > 0 && !move.captures.includes(move.to);
+function isEnPassant({ squares, victim }: Passed, move: Move): move is Step {
+  return move.type === 'step' && squares.includes(move.to) && move.captures.length === 1 && move.captures[0] === victim;
 }
 
 /**

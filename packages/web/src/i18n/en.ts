@@ -106,6 +106,7 @@ export const en = {
   'choice.which': 'Which move?',
   'choice.step': '{{piece}} to {{square}}',
   'choice.capture': '{{piece}} takes on {{square}}',
+  'choice.passing': '{{piece}} to {{square}}, takes on {{captured}}',
   'choice.castling': 'Castle: king to {{king}}, rook to {{rook}}',
 
   'moves.tab': 'Moves',

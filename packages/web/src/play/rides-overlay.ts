@@ -4,7 +4,10 @@
  * of either side, whoever is to move.
  */
 import {
+  areMet,
+  colourBit,
   colourOf,
+  type Demands,
   EMPTY,
   kindOf,
   legalMoves,
@@ -55,7 +58,7 @@ export function ridesOf(position: Position, from: Square): Rides | undefined {
   const marks = new Map<Square, Marked>();
   for (const ride of rules.rides.from(piece, from)) {
     const isRide = ride.squares.length > 1;
-    follow(position, piece, ride, (square, mark, stride) => {
+    follow(position, from, piece, ride, (square, mark, stride) => {
       const known = marks.get(square);
       if (known !== undefined && RIDE_MARKS.indexOf(mark) <= RIDE_MARKS.indexOf(known.mark)) return;
       marks.set(square, { mark, after: isRide ? (ride.squares[stride - 1] ?? from) : undefined });
@@ -68,12 +71,14 @@ export function ridesOf(position: Position, from: Square): Rides | undefined {
 /** Marks what one ride meets. */
 function follow(
   { rules, placement }: Position,
+  from: Square,
   piece: PieceCode,
   ride: Ride,
   mark: (square: Square, mark: RideMark, stride: number) => void,
 ): void {
   const hop = ride.hop;
   let hurdle = -1;
+  if (ride.demands !== undefined && !passes(ride.demands)) return;
   for (const [i, to] of ride.squares.entries()) {
     const leg = ride.via?.[i]?.find((square) => placement[square] !== EMPTY);
     if (leg !== undefined) {
@@ -81,7 +86,7 @@ function follow(
       return;
     }
     if (hop !== undefined && (hurdle < 0 ? i >= hop.before : i - hurdle > hop.after)) return;
-    const found = placement[to] as PieceCode;
+    const found = to === from ? EMPTY : (placement[to] as PieceCode);
     if (hop !== undefined && hurdle < 0) {
       if (found === EMPTY) continue;
       hurdle = i;
@@ -95,7 +100,20 @@ function follow(
     }
   }
 
+  /** Whether what stands on the way lets the piece through; marks what it takes or leaps there, or else what stops it. */
+  function passes({ empty, pieces, friends, victims }: Demands): boolean {
+    const bar = empty.find((square) => placement[square] !== EMPTY);
+    if (bar !== undefined) mark(bar, 'leg', 0);
+    const isThere = areMet({ empty, pieces, friends, victims }, placement, colourBit(colourOf(piece)));
+    if (!isThere) return false;
+    for (const square of [...pieces, ...friends]) mark(square, 'hurdle', 0);
+    const isRoyal = (square: Square): boolean => rules.kinds[kindOf(placement[square] as PieceCode)]?.royal === true;
+    for (const square of victims) mark(square, isRoyal(square) ? 'attack' : 'capture', 0);
+    return true;
+  }
+
   function met(found: PieceCode): RideMark {
+    if (ride.friend && colourOf(found) === colourOf(piece)) return 'capture';
     if (!ride.capture) return 'stop';
     if (colourOf(found) === colourOf(piece)) return 'guard';
     return rules.kinds[kindOf(found)]?.royal === true ? 'attack' : 'capture';
@@ -105,12 +123,15 @@ function follow(
 /** For the side to move: what is not legal is barred; what only a rule allows (castling, en passant) is added. */
 function barWhatIsIllegal(position: Position, from: Square, marks: Map<Square, Marked>): void {
   const legal = new Map<Square, RideMark>();
+  const taken = new Set<Square>();
   for (const move of legalMoves(position)) {
     if (move.type === 'pass' || move.from !== from) continue;
     legal.set(move.to, move.type === 'step' && move.captures.length > 0 ? 'capture' : 'move');
+    if (move.type === 'step') for (const square of move.captures) taken.add(square);
   }
   for (const [square, { mark, after }] of marks) {
-    if ((mark === 'move' || mark === 'capture') && !legal.has(square)) marks.set(square, { mark: 'barred', after });
+    const isLegal = legal.has(square) || taken.has(square);
+    if ((mark === 'move' || mark === 'capture') && !isLegal) marks.set(square, { mark: 'barred', after });
   }
   for (const [square, mark] of legal) marks.set(square, { mark, after: marks.get(square)?.after });
 }

@@ -29,15 +29,13 @@ function movement({ move, before, side: colour }: Line): string {
     const rook = pieceName(before, move.rook);
     return t('spoken.castling', { side, king: piece, to: square(move.to), rook, rookTo: square(move.rookTo) });
   }
-  const [victim] = move.captures;
   const words = { side, piece, from: square(move.from), to: square(move.to) };
+  const victims = move.captures.map((at) => pieceName(before, before.placement[at] as PieceCode));
+  const landsOnVictim = move.captures.length === 1 && move.captures[0] === move.to;
   const text =
-    victim === undefined
+    victims.length === 0
       ? t('spoken.step', words)
-      : t(victim === move.to ? 'spoken.takes' : 'spoken.enPassant', {
-          ...words,
-          victim: pieceName(before, before.placement[victim] as PieceCode),
-        });
+      : t(landsOnVictim ? 'spoken.takes' : 'spoken.enPassant', { ...words, victim: victims.join(', ') });
   if (move.promotion === EMPTY) return text;
   return `${text}, ${t('spoken.promotion', { piece: pieceName(before, move.promotion) })}`;
 }

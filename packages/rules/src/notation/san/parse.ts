@@ -7,6 +7,7 @@ import { isCapture, type Move, type Step } from '../../position/move.js';
 import { kindOf } from '../../position/placement.js';
 import type { Position } from '../../position/position.js';
 import { error, fail, type Problem, type Result } from '../../result.js';
+import { capturesElsewhere, pickCaptures } from '../captures.js';
 import { findPass } from '../move-text.js';
 import { pickPromotion } from '../promotion.js';
 import { either, inTextOrder } from '../text.js';
@@ -19,6 +20,7 @@ import { sanBody } from './write.js';
 /**
  * Codes: `san/empty`, `san/too-long`, `san/malformed`, `san/unknown-piece`, `san/unknown-square`, `san/letter-missing`,
  * `san/ambiguous` (the message lists the candidates), `san/needs-promotion`, `san/no-promotion`, `san/bad-promotion`,
+ * `san/needs-captures`, `san/bad-captures`,
  * `san/no-such-piece`, `san/otherwise` (legal, but written in another way), `san/no-castling`, `san/no-pass`; and the reasons of
  * `explain`.
  */
@@ -49,7 +51,11 @@ function findStep(position: Position, written: SanStep): Result<Move> {
     return fail(error('san/ambiguous', message, { line: 1, column: written.column }));
   }
   const { promotion } = written;
-  return pickPromotion('san', position, steps, promotion, promotion?.column ?? written.end, body);
+  const place = { line: 1, column: written.captures[0]?.column ?? written.to.column };
+  const isPlain = (step: Step): boolean => capturesElsewhere(step).length === 0;
+  const meant = pickCaptures('san', steps, query.captures, isPlain, place, body);
+  if (!meant.ok) return meant;
+  return pickPromotion('san', position, meant.value, promotion, promotion?.column ?? written.end, body);
 }
 
 /**

@@ -16,6 +16,8 @@ export interface SanQuery {
   /** From 0; undefined when the text does not say. */
   readonly file: number | undefined;
   readonly rank: number | undefined;
+  /** Squares captured on besides; undefined when the text names none. */
+  readonly captures: readonly Square[] | undefined;
 }
 
 /** A small letter that is no file of this board, but a piece's letter, is read as the capital: `nf3`. */
@@ -41,8 +43,12 @@ export function lookUp(position: Position, written: SanStep, problems: Problem[]
     const message = `this board has no rank ${quote(written.rank.text)}`;
     problems.push(error('san/unknown-square', message, { line: 1, column: written.rank.column }));
   }
+  const captures = written.captures
+    .map((name) => findSquare(rules, 'san', name, problems))
+    .filter((square) => square !== undefined);
   const kinds = writtenKinds(position, written, to, problems);
-  return problems.length > 0 || to === undefined ? undefined : { kinds, to, file, rank };
+  if (problems.length > 0 || to === undefined) return undefined;
+  return { kinds, to, file, rank, captures: captures.length > 0 ? captures : undefined };
 }
 
 function fileNumber({ rules }: Position, letter: string): number | undefined {

@@ -1,7 +1,7 @@
 /** SAN taken apart: letters, files, ranks and squares with their columns, nothing of the position. */
 import { error, fail, ok, type Problem, type Result } from '../../result.js';
 import { textProblem } from '../move-text.js';
-import { quote, type Token, trimmed } from '../text.js';
+import { capturedSquares, quote, type Token, trimmed } from '../text.js';
 import type { CastlingSide } from './write.js';
 
 export type SanSyntax = SanPass | SanCastling | SanStep;
@@ -28,6 +28,8 @@ export interface SanStep {
   readonly rank: Token | undefined;
   readonly capture: boolean;
   readonly to: Token;
+  /** Squares it captures on besides, each behind an `x`; none when the text names none. */
+  readonly captures: readonly Token[];
   readonly promotion: Token | undefined;
   readonly column: number;
   /** Where the move, its marks left out, ends. */
@@ -40,8 +42,8 @@ const PASSES = ['--', '0000', 'pass', 'Z0', '@@@@'];
 const MARKS = /(?:\s*(?:[+#!?†‡]|e\.?p\.?(?![a-z])))+$/i;
 /** Small letters need their hyphens: `Ooo5` is a piece with the letter O, on the o file. */
 const CASTLING = /^(?:[O0]-?[O0](-?[O0])?|[oO0]-[oO0](-[oO0])?)(?:[:=]?([a-z]\d{1,3}))?$/d;
-/** Letter, file (never x), rank; a sign; the square; the promotion, perhaps behind a sign. */
-const STEP = /^([A-Z])?([a-wyz])?(\d{1,3})?([-–—x×:])?([a-z]\d{1,3})(?:[=/(]?([A-Za-z])\)?)?$/d;
+/** Letter, file (never x), rank; a sign; the square; squares captured on besides; the promotion, perhaps behind a sign. */
+const STEP = /^([A-Z])?([a-wyz])?(\d{1,3})?([-–—x×:])?([a-z]\d{1,3})((?:x[a-z]\d{1,3})*)(?:[=/(]?([A-Za-z])\)?)?$/d;
 /** As far as a text can be the beginning of one. */
 const BEGINNING = /^[A-Z]?[a-wyz]?\d{0,3}[-–—x×:]?[a-z]?\d{0,3}[=/(]?/;
 
@@ -66,7 +68,8 @@ export function parseSanSyntax(text: string): Result<SanSyntax> {
     rank: part(step, 3, column),
     capture: /[x×:]/.test(step[4] ?? ''),
     to: part(step, 5, column) as Token,
-    promotion: part(step, 6, column),
+    captures: capturedSquares(part(step, 6, column)),
+    promotion: part(step, 7, column),
     column,
     end: column + move.length,
   });

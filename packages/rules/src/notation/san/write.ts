@@ -8,6 +8,7 @@ import { EMPTY, type PieceCode } from '../../position/placement.js';
 import { playUnchecked } from '../../position/play.js';
 import type { Position } from '../../position/position.js';
 import type { Ruleset } from '../../rule/ruleset.js';
+import { capturesElsewhere, writeCaptures } from '../captures.js';
 import { kindOfPiece } from '../letters.js';
 
 export const CASTLING = { king: 'O-O', queen: 'O-O-O' } as const;
@@ -49,7 +50,21 @@ function stepBody(position: Position, move: Step): string {
   const { rules } = position;
   const letter = writtenLetter(rules, move.piece);
   const promotion = move.promotion === EMPTY ? '' : `=${kindOfPiece(rules.kinds, move.promotion).letter}`;
-  return letter + origin(position, move, letter) + (isCapture(move) ? 'x' : '') + rules.board.name(move.to) + promotion;
+  const square = (isCapture(move) ? 'x' : '') + rules.board.name(move.to);
+  return letter + origin(position, move, letter) + square + namedCaptures(position, move) + promotion;
+}
+
+/** What it captures elsewhere, where another legal move of the piece to that square captures otherwise, or where it stays. */
+function namedCaptures(position: Position, move: Step): string {
+  const elsewhere = capturesElsewhere(move);
+  if (elsewhere.length === 0) return '';
+  const list = writeCaptures(position.rules, elsewhere);
+  const isRival = (other: Move): boolean =>
+    other.type === 'step' &&
+    other.from === move.from &&
+    other.to === move.to &&
+    writeCaptures(position.rules, capturesElsewhere(other)) !== list;
+  return move.from === move.to || legalMoves(position).some(isRival) ? list : '';
 }
 
 function writtenLetter({ kinds }: Ruleset, piece: PieceCode): string {

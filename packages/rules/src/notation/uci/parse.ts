@@ -4,6 +4,7 @@ import { legalMoves } from '../../position/legal.js';
 import type { Castling, Move, Step } from '../../position/move.js';
 import type { Position } from '../../position/position.js';
 import { error, fail, ok, type Problem, type Result } from '../../result.js';
+import { needsCaptures, pickCaptures } from '../captures.js';
 import { explain } from '../explain.js';
 import { findPass, findSquare } from '../move-text.js';
 import { pickPromotion } from '../promotion.js';
@@ -17,7 +18,7 @@ import { writeUci } from './write.js';
  * king takes rook or with both pieces' moves.
  *
  * Codes: `uci/empty`, `uci/too-long`, `uci/malformed`, `uci/unknown-square`, `uci/unknown-piece`, `uci/needs-promotion`,
- * `uci/no-promotion`, `uci/bad-promotion`, `uci/names-one-piece` (a castling that must name the rook's move as well), `uci/no-castling`,
+ * `uci/no-promotion`, `uci/bad-promotion`, `uci/needs-captures`, `uci/bad-captures`, `uci/names-one-piece` (a castling that must name the rook's move as well), `uci/no-castling`,
  * `uci/no-pass`; and the reasons of `explain`.
  */
 export function parseUci(position: Position, text: string): Result<Move> {
@@ -31,9 +32,10 @@ export function parseUci(position: Position, text: string): Result<Move> {
   const to = find(written.to);
   const rookFrom = written.rook && find(written.rook.from);
   const rookTo = written.rook && find(written.rook.to);
+  const captures = written.captures.map(find).filter((square) => square !== undefined);
   if (from === undefined || to === undefined || problems.length > 0) return { ok: false, problems };
   return written.rook === undefined
-    ? findMove(position, written, from, to)
+    ? findMove(position, written, from, to, captures)
     : findCastling(
         position,
         written,
@@ -41,13 +43,24 @@ export function parseUci(position: Position, text: string): Result<Move> {
       );
 }
 
-function findMove(position: Position, written: UciMove, from: Square, to: Square): Result<Move> {
+function findMove(
+  position: Position,
+  written: UciMove,
+  from: Square,
+  to: Square,
+  captures: readonly Square[],
+): Result<Move> {
   const legal = legalMoves(position);
   const write = (move: Move): string => writeUci(position.rules, move);
   const steps = legal.filter((move): move is Step => move.type === 'step' && move.from === from && move.to === to);
   const { promotion } = written;
   if (steps.length > 0) {
-    return pickPromotion('uci', position, steps, promotion, promotion?.column ?? written.end, write);
+    const [first] = written.captures;
+    const isPlain = (step: Step): boolean => !needsCaptures(position.rules, step);
+    const place = { line: 1, column: first?.column ?? written.to.column };
+    const meant = pickCaptures('uci', steps, first && captures, isPlain, place, write);
+    if (!meant.ok) return meant;
+    return pickPromotion('uci', position, meant.value, promotion, promotion?.column ?? written.end, write);
   }
   const castlings = legal.filter((move): move is Castling => move.type === 'castling' && move.from === from);
   const orthodox = castlings.filter(({ style }) => style === 'orthodox');

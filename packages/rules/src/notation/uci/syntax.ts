@@ -1,7 +1,7 @@
 /** Coordinate moves taken apart: squares and letters with their columns, nothing of the position. */
 import { error, fail, ok, type Result } from '../../result.js';
 import { textProblem } from '../move-text.js';
-import { quote, type Token, trimmed } from '../text.js';
+import { capturedSquares, quote, type Token, trimmed } from '../text.js';
 
 export type UciSyntax = UciPass | UciMove;
 
@@ -14,6 +14,8 @@ export interface UciMove {
   readonly type: 'move';
   readonly from: Token;
   readonly to: Token;
+  /** Squares it captures on besides, each behind an `x`; none when the text names none. */
+  readonly captures: readonly Token[];
   readonly promotion: Token | undefined;
   /** The rook's move of a castling that names both. */
   readonly rook: { readonly from: Token; readonly to: Token } | undefined;
@@ -23,8 +25,12 @@ export interface UciMove {
 
 const PASSES = ['0000', '--', 'pass', '@@@@'];
 
-/** Two squares, perhaps with a sign between them; a promotion, perhaps behind `=`; the rook's two squares behind a comma. */
-const MOVE = /^([a-z]\d{1,3})([-–x:]?)([a-z]\d{1,3})(?:\s*,\s*([a-z]\d{1,3})[-–]?([a-z]\d{1,3})|[=(]?([A-Za-z])\)?)?$/d;
+/**
+ * Two squares, perhaps with a sign between them; the squares it captures on besides, each behind an `x`; a promotion, perhaps behind
+ * `=`; or else the rook's two squares behind a comma.
+ */
+const MOVE =
+  /^([a-z]\d{1,3})([-–x:]?)([a-z]\d{1,3})(?:\s*,\s*([a-z]\d{1,3})[-–]?([a-z]\d{1,3})|((?:x[a-z]\d{1,3})*)(?:[=(]?([A-Za-z])\)?)?)$/d;
 const ALL_CAPITALS = /^[A-Z]\d+[-–x:]?[A-Z]\d+/;
 
 /** Codes: `uci/empty`, `uci/too-long`, `uci/malformed`. */
@@ -45,7 +51,8 @@ export function parseUciSyntax(text: string): Result<UciSyntax> {
     type: 'move',
     from: part(1) as Token,
     to: part(3) as Token,
-    promotion: part(6),
+    captures: capturedSquares(part(6)),
+    promotion: part(7),
     rook: rookFrom === undefined || rookTo === undefined ? undefined : { from: rookFrom, to: rookTo },
     end: column + move.length,
   });

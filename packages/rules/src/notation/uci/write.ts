@@ -2,10 +2,11 @@
 import type { Castling, Move, Step } from '../../position/move.js';
 import { EMPTY } from '../../position/placement.js';
 import type { Frame } from '../../rule/frame.js';
+import { capturesElsewhere, needsCaptures, writeCaptures } from '../captures.js';
 import { kindOfPiece } from '../letters.js';
 
 /**
- * `e2e4`, `a7a8q`, `e1g1`, `g1i1,l1g1` (a castling by leap), `0000` (a pass).
+ * `e2e4`, `a7a8q`, `e2g4xf3` (captures named, see `needsCaptures`), `e1g1`, `g1i1,l1g1` (a castling by leap), `0000` (a pass).
  *
  * A castling in the orthodox style is the king's move, unless an ordinary move of the king could lead there from its square: then
  * the rook's square stands for it (`e1h1`), so that the two never share a text. Needs the game only, not the position; a position's
@@ -22,9 +23,12 @@ export function writeUci(frame: Frame, move: Move): string {
   }
 }
 
-function writeStep({ board, kinds }: Frame, { from, to, promotion }: Step): string {
+function writeStep(frame: Frame, step: Step): string {
+  const { board, kinds } = frame;
+  const { from, to, promotion } = step;
+  const captures = needsCaptures(frame, step) ? writeCaptures(frame, capturesElsewhere(step)) : '';
   const letter = promotion === EMPTY ? '' : kindOfPiece(kinds, promotion).letter.toLowerCase();
-  return board.name(from) + board.name(to) + letter;
+  return board.name(from) + board.name(to) + captures + letter;
 }
 
 function writeCastling({ board, rides }: Frame, { from, to, piece, rookFrom, rookTo, style }: Castling): string {

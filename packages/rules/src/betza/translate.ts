@@ -1,0 +1,108 @@
+/** Between dialects: a tree in the words of one of them, and how one text is read in two. */
+import type { MovePattern } from '../movement/pattern.js';
+import { error, type Problem, type Result, unlessErrors, warning } from '../result.js';
+import type { BetzaAtom, BetzaMove, DirectionLetter } from './ast.js';
+import { atomKind, defaultRange, isAtomLetter } from './atoms.js';
+import { isSound } from './check.js';
+import { DIALECT_NAMES, type Dialect } from './dialect.js';
+import { expandAtoms } from './expand.js';
+import { readBetza } from './parse.js';
+import { printAtom, printBetza } from './print.js';
+import { inTwo, selectedImages, withDirections, withoutLameness } from './respell.js';
+
+/**
+ * The text of a tree in a dialect, for programs that read it. Every atom is read back as they would before it counts.
+ *
+ * Codes: `betza/not-in-dialect`, once for each atom that the dialect cannot say.
+ */
+export function translateBetza(move: BetzaMove, dialect: Dialect): Result<string> {
+  const problems: Problem[] = [];
+  let text = '';
+  for (const atom of move.atoms) {
+    const written = spellings(atom, dialect).find((spelling) => isReadAs(spelling, dialect, [atom]));
+    if (written === undefined) {
+      const message = `${DIALECT_NAMES[dialect]} has no way to say "${printAtom(atom)}"`;
+      problems.push(error('betza/not-in-dialect', message, { column: atom.column }));
+    } else {
+      text = joined(text, written);
+    }
+  }
+  return unlessErrors(problems, () => text);
+}
+
+/** A warning when a text of one dialect is something else in ours, with the spelling to use there. */
+export function differences(text: string, dialect: Dialect, atoms: readonly BetzaAtom[]): readonly Problem[] {
+  if (dialect === 'xbetza' || isReadAs(text, 'xbetza', atoms)) return [];
+  const ours = readBetza(text);
+  const how = ours.problems.some(({ severity }) => severity === 'error') ? 'is not read' : 'is read otherwise';
+  const spelling = printBetza({ atoms });
+  const advice = spelling === '' ? 'here it has no move' : `write "${spelling}"`;
+  return [warning('betza/dialect-differs', `in a document (xbetza) this text ${how}: ${advice}`, { column: 1 })];
+}
+
+function isReadAs(text: string, dialect: Dialect, atoms: readonly BetzaAtom[]): boolean {
+  const { tree, problems } = readBetza(text, dialect);
+  if (problems.some(({ severity }) => severity === 'error') || !tree.atoms.every(isSound)) return false;
+  return keyOf(expandAtoms(tree.atoms).patterns) === keyOf(expandAtoms(atoms).patterns);
+}
+
+/** Equal for patterns that are the same moves, in whatever order they are listed. */
+function keyOf(patterns: readonly MovePattern[]): string {
+  return patterns
+    .map(({ via, demands = [], ...rest }) => {
+      const passed = [...via.map((at) => ({ at, holds: 'nothing' })), ...demands].map(
+        ({ at, holds }) => `${at.join()} ${holds}`,
+      );
+      return JSON.stringify([passed.sort(), Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))], (_, value) =>
+        value === Infinity ? 'unlimited' : value,
+      );
+    })
+    .sort()
+    .join('\n');
+}
+
+/** Ways to write an atom, the plainest first. */
+function spellings(atom: BetzaAtom, dialect: Dialect): readonly string[] {
+  const riders = dialect === 'xboard' ? 'zero' : 'doubled';
+  const print = (atoms: readonly BetzaAtom[]) => atoms.map((part) => printAtom(part, riders)).join('');
+  const plain = withoutLameness(atom);
+  const ways = [print([atom]), print([plain])];
+  if (atomKind(atom.letter).symmetry === 'royal' && atom.legs.length === 1 && atom.onward === undefined) {
+    ways.push(print(inTwo(plain, selectedImages(plain))));
+  }
+  if (atom.onward !== undefined) ways.push(print(asLegs(atom)));
+  return ways;
+}
+
+/** A chain of two as legs, if both its parts are steps: `[F?R]` is `FyafsF`. */
+function asLegs(atom: BetzaAtom): readonly BetzaAtom[] {
+  const { onward, ...first } = atom;
+  if (onward === undefined) return [atom];
+  const { column } = onward;
+  const turns: readonly DirectionLetter[] =
+    atomKind(first.letter).symmetry === atomKind(onward.letter).symmetry ? ['f'] : ['f', 's'];
+  const [leg] = first.legs;
+  const modes = onward.range === 1 ? leg.modes : [{ letter: 'y' as const, column }];
+  const last = onward.leg.directions.length > 0 ? onward.leg : withTurns(turns);
+  const bent: BetzaAtom = {
+    ...first,
+    legs: [
+      { ...leg, modes },
+      { ...last, modes: onward.leg.modes },
+    ],
+  };
+  return onward.mayStop ? [first, bent] : [bent];
+
+  function withTurns(letters: readonly DirectionLetter[]) {
+    return withDirections({ ...first, column }, first.letter, letters).legs[0];
+  }
+}
+
+/** Texts one behind the other; a range keeps two equal letters from being taken for one doubled. */
+function joined(before: string, next: string): string {
+  const letter = /[A-Z]$/.exec(before)?.[0];
+  if (letter === undefined || !next.startsWith(letter)) return before + next;
+  const isRider = before.at(-2) === letter;
+  if (isRider) return `${before.slice(0, -1)}0${next}`;
+  return before + (isAtomLetter(letter) && defaultRange(letter) === 1 ? '1' : '0') + next;
+}
