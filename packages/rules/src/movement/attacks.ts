@@ -211,7 +211,5 @@ function lineTo(board: Board, target: Square, { back, range, longest }: Bundle):
 
 /** Whether a ride depends on its landings alone, from every square alike. */
 function isPlain(ride: Ride): boolean {
-  return (
-    ride.via === undefined && ride.hop === undefined && !ride.local && ride.straight && ride.demands === undefined
-  );
+  return ride.via === undefined && ride.hop === undefined && !ride.local && ride.straight && ride.demands === undefined;
 }
