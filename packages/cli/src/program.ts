@@ -6,12 +6,22 @@ import type { AddCommand } from './commands/command.js';
 import { addDiagram } from './commands/diagram.js';
 import { addMoves } from './commands/moves.js';
 import { addPerft } from './commands/perft.js';
+import { addPieces } from './commands/pieces.js';
 import { addPlay } from './commands/play.js';
 import { addServe } from './commands/serve.js';
 import { addVariants } from './commands/variants.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 
-const COMMANDS: readonly AddCommand[] = [addVariants, addCheck, addMoves, addPerft, addPlay, addDiagram, addServe];
+const COMMANDS: readonly AddCommand[] = [
+  addVariants,
+  addCheck,
+  addPieces,
+  addMoves,
+  addPerft,
+  addPlay,
+  addDiagram,
+  addServe,
+];
 
 /** @param args without the names of interpreter and program */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {

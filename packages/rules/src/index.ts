@@ -2,6 +2,7 @@
 export * from './betza/index.js';
 export * from './board/index.js';
 export * from './colour.js';
+export * from './dictionary/index.js';
 export * from './document/index.js';
 export * from './game/index.js';
 export * from './movement/index.js';

@@ -44,6 +44,7 @@ const ADVICE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'engine.pieces.*': {
     ...all(BETZA, ['move', 'moves', 'capture', 'parts', 'offsets', 'compose', 'bent', 'divergent']),
+    ...all('a known piece is named in is: is: zebra', ['name', 'like', 'same']),
     letter: 'the letter is said in notation',
     symbol: 'the letter is said in notation',
     symbols: 'the letter is said in notation',

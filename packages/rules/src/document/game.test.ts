@@ -89,7 +89,7 @@ describe('pieces', () => {
   it.each([
     ['a name in capitals', 'Pawn: { notation: P, betza: W }', ['9:5 document/bad-name']],
     ['no letter', 'pawn: { betza: W }', ['9:5 document/no-letter']],
-    ['no movement', 'pawn: { notation: P }', ['9:5 document/no-movement']],
+    ['no movement', 'peon: { notation: P }', ['9:5 document/no-movement']],
     [
       'a letter that is taken',
       'pawn: { notation: P, betza: W }\n    peon: { notation: P, betza: W }',

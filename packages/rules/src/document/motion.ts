@@ -1,9 +1,12 @@
-/** How a piece moves, from any of the three ways of saying it: Betza, one leap in all directions, or a list of directions. */
-
+/**
+ * How a piece moves, from any of the four ways of saying it: Betza, the name of a known piece, one leap in all directions, or a
+ * list of directions.
+ */
 import { betzaPatterns, printBetza } from '../betza/index.js';
 import type { Vector } from '../board/board.js';
 import type { MovePattern } from '../movement/pattern.js';
 import { error, type Problem } from '../result.js';
+import { motionNamed } from './named.js';
 import type { PieceEntry } from './shape.js';
 import type { Path, Source } from './source.js';
 
@@ -11,29 +14,50 @@ export interface Motion {
   readonly patterns: readonly MovePattern[];
   /** Canonical, when that is how the motion was written. */
   readonly betza?: string;
+  /** Name of the picture that a named motion brings with it. */
+  readonly picture?: string;
 }
 
 /** Keys of an entry that say how the piece moves. */
 const BY_VECTORS = ['movement', 'type', 'base_leap', 'directions', 'dirs', 'maxSteps'] as const;
 
 export function statesMotion(entry: PieceEntry): boolean {
-  return entry.betza !== undefined || BY_VECTORS.some((key) => entry[key] !== undefined);
+  return waysOf(entry).length > 0;
 }
 
 /**
  * The motion that an entry states; undefined when something is wrong with it.
  *
  * Codes: `document/two-movements`, `document/missing-key`, `document/two-spellings`, `document/duplicate-direction`,
- * `document/steps-of-leaper`; those of Betza.
+ * `document/steps-of-leaper`; those of Betza and of `motionNamed`.
  */
 export function readMotion(entry: PieceEntry, source: Source, path: Path, problems: Problem[]): Motion | undefined {
-  if (entry.betza === undefined) return readVectors(entry, source, path, problems);
-  const second = BY_VECTORS.find((key) => entry[key] !== undefined);
-  if (second !== undefined) {
-    const message = `the piece's movement is stated twice, by betza and by ${second}: leave one out`;
+  const [first, second] = waysOf(entry);
+  if (first !== undefined && second !== undefined) {
+    const message = `the piece's movement is stated twice, by ${first} and by ${second}: leave one out`;
     problems.push(error('document/two-movements', message, source.keyPlace([...path, second])));
   }
-  const read = betzaPatterns(entry.betza);
+  const motion = readFirst(entry, source, path, problems);
+  return second === undefined ? motion : undefined;
+}
+
+/** The key of each way in which the entry says how the piece moves; of vectors, which take several keys, the first. */
+function waysOf(entry: PieceEntry): readonly (keyof PieceEntry)[] {
+  const vector = BY_VECTORS.find((key) => entry[key] !== undefined);
+  return [
+    ...(['betza', 'is'] as const).filter((key) => entry[key] !== undefined),
+    ...(vector === undefined ? [] : [vector]),
+  ];
+}
+
+function readFirst(entry: PieceEntry, source: Source, path: Path, problems: Problem[]): Motion | undefined {
+  if (entry.betza !== undefined) return readBetza(entry.betza, source, path, problems);
+  if (entry.is !== undefined) return motionNamed(entry.is, source.valuePlace([...path, 'is']), problems);
+  return readVectors(entry, source, path, problems);
+}
+
+function readBetza(text: string, source: Source, path: Path, problems: Problem[]): Motion | undefined {
+  const read = betzaPatterns(text);
   const found = read.ok ? read.warnings : read.problems;
   problems.push(
     ...found.map((problem) => ({
@@ -41,9 +65,7 @@ export function readMotion(entry: PieceEntry, source: Source, path: Path, proble
       ...source.characterPlace([...path, 'betza'], (problem.column ?? 1) - 1),
     })),
   );
-  return read.ok && second === undefined
-    ? { patterns: read.value.patterns, betza: printBetza(read.value.tree) }
-    : undefined;
+  return read.ok ? { patterns: read.value.patterns, betza: printBetza(read.value.tree) } : undefined;
 }
 
 function readVectors(entry: PieceEntry, source: Source, path: Path, problems: Problem[]): Motion | undefined {

@@ -6,7 +6,8 @@
  */
 import { error, type Problem } from '../result.js';
 import { MAX_PIECES } from './limits.js';
-import { readMotion, statesMotion } from './motion.js';
+import { type Motion, readMotion, statesMotion } from './motion.js';
+import { motionByOwnName } from './named.js';
 import { readPlaces } from './places.js';
 import { PIECE_NAME, type PieceEntry } from './shape.js';
 import type { Source } from './source.js';
@@ -27,8 +28,8 @@ export interface Pieces {
 const PIECES = ['engine', 'pieces'];
 
 /**
- * Codes: `document/too-many-pieces`, `document/bad-name`, `document/no-letter`, `document/no-movement`,
- * `document/letter-taken`; those of `readMotion`.
+ * Codes: `document/too-many-pieces`, `document/bad-name`, `document/no-letter`, `document/letter-taken`; those of `readMotion` and of
+ * `motionByOwnName`.
  */
 export function readPieces(
   entries: Readonly<Record<string, PieceEntry>>,
@@ -92,11 +93,9 @@ function readPiece(
     problems.push(error('document/no-letter', message, source.keyPlace(path)));
   }
   const isStated = statesMotion(entry);
-  const motion = isStated ? readMotion(entry, source, path, problems) : old;
-  if (!isStated && old === undefined) {
-    const message = `how ${name} moves is not said: add betza, for instance betza: N`;
-    problems.push(error('document/no-movement', message, source.keyPlace(path)));
-  }
+  const motion: Motion | undefined = isStated
+    ? readMotion(entry, source, path, problems)
+    : (old ?? motionByOwnName(name, source.keyPlace(path), problems));
   const places =
     motion && readPlaces(entry, motion.patterns, isStated ? undefined : old?.within, source, path, problems);
   const hasErrors = problems.slice(before).some(({ severity }) => severity === 'error');
@@ -111,7 +110,7 @@ function readPiece(
     ...(motion.betza !== undefined && { betza: motion.betza }),
     ...places,
     ...(value !== undefined && { value }),
-    glyph: entry.glyph ?? old?.glyph ?? name,
+    glyph: entry.glyph ?? motion.picture ?? old?.glyph ?? name,
   };
 }
 

@@ -46,6 +46,7 @@ const slug = text.regex(SLUG, { error: 'it must be small letters, digits and sin
 const pieceSchema = z.strictObject({
   notation: text.regex(/^[A-Z]$/, { error: 'it must be one capital letter from A to Z' }).optional(),
   betza: text.optional(),
+  is: text.regex(PIECE_NAME, { error: 'it must be the name of a known piece, such as zebra' }).optional(),
   royal: flag.optional(),
   letterless: flag.optional(),
   value: number.min(0, { error: 'it must not be negative' }).max(1000, { error: 'it must be at most 1000' }).optional(),

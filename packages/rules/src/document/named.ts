@@ -1,0 +1,60 @@
+/** Pieces whose movement is said by a name: `is: zebra`, or the piece's own name when nothing else says how it moves. */
+import { betzaPatterns, printBetza } from '../betza/index.js';
+import { type DictionaryEntry, lookUpPiece, nearestPieceName } from '../dictionary/index.js';
+import { error, expectOk, type Place, type Problem } from '../result.js';
+import type { Motion } from './motion.js';
+
+/**
+ * The motion of the piece that `is` names.
+ *
+ * Codes: `document/unknown-piece-name`, `document/ambiguous-piece-name`.
+ */
+export function motionNamed(name: string, place: Place, problems: Problem[]): Motion | undefined {
+  const found = lookUpPiece(name);
+  if (found.kind === 'found') return motionOf(found.entry);
+  problems.push(
+    found.kind === 'ambiguous'
+      ? ambiguous(`"${name}" is the name of several pieces: write`, found.entries, place)
+      : error(
+          'document/unknown-piece-name',
+          `the dictionary of pieces has no "${name}"${hint(name)}; say in betza how it moves`,
+          place,
+        ),
+  );
+  return undefined;
+}
+
+/**
+ * The motion of the piece that bears this name in the dictionary, for a piece of which nothing else says how it moves.
+ *
+ * Codes: `document/no-movement`, `document/ambiguous-piece-name`.
+ */
+export function motionByOwnName(name: string, place: Place, problems: Problem[]): Motion | undefined {
+  const found = lookUpPiece(name);
+  if (found.kind === 'found') return motionOf(found.entry);
+  problems.push(
+    found.kind === 'ambiguous'
+      ? ambiguous(`how ${name} moves is not said, and several pieces are called so: add`, found.entries, place)
+      : error(
+          'document/no-movement',
+          `how ${name} moves is not said: add betza, for instance betza: N, or is with the name of a known piece${hint(name)}`,
+          place,
+        ),
+  );
+  return undefined;
+}
+
+function motionOf({ betza, picture }: DictionaryEntry): Motion {
+  const { tree, patterns } = expectOk(betzaPatterns(betza));
+  return { patterns, betza: printBetza(tree), ...(picture !== undefined && { picture }) };
+}
+
+function ambiguous(message: string, entries: readonly DictionaryEntry[], place: Place): Problem {
+  const choices = entries.map(({ name, betza }) => `is: ${name} (${betza})`).join(', or ');
+  return error('document/ambiguous-piece-name', `${message} ${choices}`, place);
+}
+
+function hint(name: string): string {
+  const near = nearestPieceName(name);
+  return near === undefined ? '' : ` (did you mean "${near}"?)`;
+}
