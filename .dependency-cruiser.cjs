@@ -22,7 +22,7 @@ const order = Object.entries(MAY_IMPORT).map(([name, others]) => ({
   comment: `${name} may import of ours: ${others.join(', ') || 'nothing'}.`,
   severity: 'error',
   from: { path: `^packages/${name}/` },
-  to: { path: '^(packages|bench|e2e|scripts)/', pathNot: `^packages/(${[name, ...others].join('|')})/` },
+  to: { path: '^(packages|bench|docs|e2e|scripts)/', pathNot: `^packages/(${[name, ...others].join('|')})/` },
 }));
 
 module.exports = {
@@ -33,7 +33,7 @@ module.exports = {
       comment: 'A package without a row in MAY_IMPORT (.dependency-cruiser.cjs) may import nothing of ours.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/', pathNot: `^packages/(${Object.keys(MAY_IMPORT).join('|')})/` },
-      to: { path: '^(packages|bench|e2e|scripts)/', pathNot: '^packages/$1/' },
+      to: { path: '^(packages|bench|docs|e2e|scripts)/', pathNot: '^packages/$1/' },
     },
     {
       name: 'pure',
@@ -68,7 +68,7 @@ module.exports = {
     },
   ],
   options: {
-    exclude: { path: ['(^|/)(fixtures|coverage|data)/', '^[.]git/'] },
+    exclude: { path: ['(^|/)(fixtures|coverage|data)/', '^[.]git/', '^docs/[.](pages|site)/'] },
     doNotFollow: { path: ['(^|/)node_modules/', '(^|/)dist/'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

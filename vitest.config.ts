@@ -14,7 +14,7 @@ const groups = {
     {
       test: {
         name: 'packages',
-        include: ['packages/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'src/**/*.test.ts'],
+        include: ['packages/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'docs/src/**/*.test.ts', 'src/**/*.test.ts'],
         // A limit against hanging, not on speed: machines are shared, and speed is measured in bench/.
         testTimeout: 120 * SECOND,
       },

@@ -37,7 +37,7 @@ export function motionByOwnName(name: string, place: Place, problems: Problem[])
       ? ambiguous(`how ${name} moves is not said, and several pieces are called so: add`, found.entries, place)
       : error(
           'document/no-movement',
-          `how ${name} moves is not said: add betza, for instance betza: N, or is with the name of a known piece${hint(name)}`,
+          `how ${name} moves is not said: add betza: N (or another move), or is: knight (or another piece of the dictionary)${hint(name)}`,
           place,
         ),
   );
