@@ -1,10 +1,11 @@
 /** `hippodrome pieces`: the dictionary of pieces that documents may name. */
 import {
   type DictionaryEntry,
+  didYouMean,
   error,
   lookUpPiece,
-  nearestPieceName,
   pieceDictionary,
+  pieceNames,
   TRADITIONS,
   type UsualLetter,
 } from '@hippodrome/rules';
@@ -45,9 +46,7 @@ function findEntries(name: string): Attempt<readonly DictionaryEntry[]> {
   const found = lookUpPiece(folded);
   if (found.kind === 'found') return { ok: true, value: [found.entry], warnings: [] };
   if (found.kind === 'ambiguous') return { ok: true, value: found.entries, warnings: [] };
-  const near = nearestPieceName(folded);
-  const hint = near === undefined ? '' : ` (did you mean "${near}"?)`;
-  const message = `the dictionary of pieces has no "${name}"${hint}`;
+  const message = `the dictionary of pieces has no "${name}"${didYouMean(folded, pieceNames())}`;
   return failure(INPUT, error('dictionary/unknown-piece', message, { line: 1, column: 1 }));
 }
 

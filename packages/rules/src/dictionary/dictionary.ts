@@ -1,6 +1,5 @@
 /** Finding pieces by name. Only what our Betza parser plays is listed, so that every name that is found can be used. */
 import { betzaPatterns } from '../betza/index.js';
-import { nearest } from '../suggest.js';
 import type { DictionaryEntry } from './entry.js';
 import { ASIAN } from './pieces/asian.js';
 import { BENT } from './pieces/bent.js';
@@ -40,10 +39,10 @@ export function lookUpPiece(name: string): Lookup {
   return others.length === 0 ? { kind: 'found', entry } : { kind: 'ambiguous', entries: [entry, ...others] };
 }
 
-/** The name or alias that is nearest to what was written, if it is near enough to be meant. */
-export function nearestPieceName(written: string): string | undefined {
+/** All names and aliases: what "did you mean" can offer. */
+export function pieceNames(): readonly string[] {
   const { byName, byAlias } = index();
-  return nearest(written, [...byName.keys(), ...byAlias.keys()]);
+  return [...new Set([...byName.keys(), ...byAlias.keys()])];
 }
 
 function index(): Index {

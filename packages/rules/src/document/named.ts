@@ -1,7 +1,8 @@
 /** Pieces whose movement is said by a name: `is: zebra`, or the piece's own name when nothing else says how it moves. */
 import { betzaPatterns, printBetza } from '../betza/index.js';
-import { type DictionaryEntry, lookUpPiece, nearestPieceName } from '../dictionary/index.js';
+import { type DictionaryEntry, lookUpPiece, pieceNames } from '../dictionary/index.js';
 import { error, expectOk, type Place, type Problem } from '../result.js';
+import { didYouMean } from '../suggest.js';
 import type { Motion } from './motion.js';
 
 /**
@@ -17,7 +18,7 @@ export function motionNamed(name: string, place: Place, problems: Problem[]): Mo
       ? ambiguous(`"${name}" is the name of several pieces: write`, found.entries, place)
       : error(
           'document/unknown-piece-name',
-          `the dictionary of pieces has no "${name}"${hint(name)}; say in betza how it moves`,
+          `the dictionary of pieces has no "${name}"${didYouMean(name, pieceNames())}; say in betza how it moves`,
           place,
         ),
   );
@@ -37,7 +38,7 @@ export function motionByOwnName(name: string, place: Place, problems: Problem[])
       ? ambiguous(`how ${name} moves is not said, and several pieces are called so: add`, found.entries, place)
       : error(
           'document/no-movement',
-          `how ${name} moves is not said: add betza: N (or another move), or is: knight (or another piece of the dictionary)${hint(name)}`,
+          `how ${name} moves is not said: add betza: N (or another move), or is: knight (or another piece of the dictionary)${didYouMean(name, pieceNames())}`,
           place,
         ),
   );
@@ -52,9 +53,4 @@ function motionOf({ betza, picture }: DictionaryEntry): Motion {
 function ambiguous(message: string, entries: readonly DictionaryEntry[], place: Place): Problem {
   const choices = entries.map(({ name, betza }) => `is: ${name} (${betza})`).join(', or ');
   return error('document/ambiguous-piece-name', `${message} ${choices}`, place);
-}
-
-function hint(name: string): string {
-  const near = nearestPieceName(name);
-  return near === undefined ? '' : ` (did you mean "${near}"?)`;
 }
