@@ -14,11 +14,12 @@ const TITLES = [
   ['spider-rider', 'Spider Rider Chess'],
 ] as const;
 
-test('the six games are listed in their order, each with its board and its two ways in', async () => {
+test('the six games come first in the list, in their order, each with its board and its two ways in', async () => {
   const game = await open('');
   const cards = game.part('games').locator('article');
-  await expectSoon(() => cards.count()).toBe(6);
-  expect(await cards.getByRole('heading').allTextContents()).toEqual(TITLES.map(([, title]) => title));
+  await expectSoon(() => cards.count()).toBeGreaterThanOrEqual(TITLES.length);
+  const headings = await cards.getByRole('heading').allTextContents();
+  expect(headings.slice(0, TITLES.length)).toEqual(TITLES.map(([, title]) => title));
   for (const [slug, title] of TITLES) {
     const card = game.part(`card-${slug}`);
     expect(await card.locator('svg').count()).toBeGreaterThan(0);
