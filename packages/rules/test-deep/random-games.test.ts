@@ -2,12 +2,12 @@
  * A thousand random games of every shipped document: a move is played exactly when it is listed, and position and moves come out
  * of every text as they went in. The everyday suite plays a few of them.
  */
-import { fc, test } from '@fast-check/vitest';
+import { test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { parseFen, parseSan, parseUci, sanList, writeFen, writeUci } from '../src/notation/index.js';
 import { legalMoves, type Position, play, sameMove, setUp } from '../src/position/index.js';
 import { expectOk } from '../src/result.js';
-import { playChoices } from '../test-support/random-games.js';
+import { choices, playChoices } from '../test-support/random-games.js';
 import { SHIPPED, shipped } from '../test-support/shipped.js';
 
 const GAMES = 1000;
@@ -15,15 +15,15 @@ const PLIES = 160;
 /** Texts are tried in one position of so many: each takes far longer than a move. */
 const EVERY = 8;
 
-const picks = fc.array(fc.nat({ max: 0xffff }), { minLength: 20, maxLength: PLIES });
+const picks = choices(PLIES);
 
 describe.each(SHIPPED)('%s', (slug) => {
-  test.prop([picks], { numRuns: GAMES })(`${GAMES} random games`, (choices) => {
+  test.prop([picks], { numRuns: GAMES })(`${GAMES} random games`, (game) => {
     let ply = 0;
-    playChoices(shipped(slug), choices, (position, move) => {
+    playChoices(shipped(slug), game, (position, move) => {
       expect(legalMoves(position).filter((listed) => sameMove(listed, move))).toHaveLength(1);
       expectOk(play(position, move));
-      if (ply++ % EVERY === choices.length % EVERY) expectTextsRoundTrip(position);
+      if (ply++ % EVERY === game.length % EVERY) expectTextsRoundTrip(position);
     });
   });
 });
