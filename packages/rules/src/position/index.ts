@@ -3,7 +3,7 @@ export { checkSuspended, inCheck, royalAttacked, royalSquares } from './check.js
 export { isDecided, isFrozen, outcome } from './end.js';
 export { candidateMoves, isForbidden } from './generate.js';
 export { phaseOf, repetitionKey } from './key.js';
-export { exposesRoyal, legalMoves, makeLegalMoves } from './legal.js';
+export { legalMoves, makeLegalMoves } from './legal.js';
 export * from './move.js';
 export * from './outcome.js';
 export { type Budget, divide, perft, perftWithin } from './perft.js';

@@ -30,11 +30,6 @@ export function makeLegalMoves(position: Position): readonly Move[] {
   return (moves as Move[]).sort(compareMoves);
 }
 
-/** Whether a candidate is illegal because it leaves a royal of the mover attacked. */
-export function exposesRoyal(position: Position, move: Move): boolean {
-  return !safetyTest(position)(move);
-}
-
 /** The forced pass, where a rule gives one. */
 function stalledMoves(position: Position): readonly Move[] {
   if (position.rules.having.whenStalled.length === 0 || inCheck(position)) return [];

@@ -6,22 +6,13 @@ import { opposite } from '../../colour.js';
 import type { Castling } from '../../position/move.js';
 import { EMPTY } from '../../position/placement.js';
 import type { Position } from '../../position/position.js';
-import { type Pair, squaresBetween } from './rights.js';
+import { castlingOf, type Pair, squaresBetween } from './rights.js';
 
 export function* leapCastlings(position: Position, pair: Pair): Generator<Castling> {
   const { board, attacks } = position.rules;
   const enemy = opposite(pair.colour);
   for (const to of squaresBetween(board, pair)) {
     if (position.placement[to] !== EMPTY || attacks.isAttacked(position.placement, to, enemy)) continue;
-    yield {
-      type: 'castling',
-      from: pair.king,
-      to,
-      piece: pair.kingCode,
-      rookFrom: pair.rook,
-      rookTo: pair.king,
-      rook: pair.rookCode,
-      style: 'leap',
-    };
+    yield castlingOf(pair, to, pair.king, 'leap');
   }
 }

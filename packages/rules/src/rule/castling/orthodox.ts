@@ -7,7 +7,7 @@ import { opposite } from '../../colour.js';
 import type { Castling } from '../../position/move.js';
 import { allEmpty } from '../../position/placement.js';
 import type { Position } from '../../position/position.js';
-import { type Pair, squaresBetween } from './rights.js';
+import { castlingOf, type Pair, squaresBetween } from './rights.js';
 
 /** @param squares how far the king goes, at least 2 */
 export function* orthodoxCastlings(position: Position, pair: Pair, squares: number): Generator<Castling> {
@@ -19,14 +19,5 @@ export function* orthodoxCastlings(position: Position, pair: Pair, squares: numb
   if (rookTo === undefined || to === undefined || !isWhole) return;
   if (!allEmpty(position.placement, between)) return;
   if (crossed.some((square) => attacks.isAttacked(position.placement, square, opposite(pair.colour)))) return;
-  yield {
-    type: 'castling',
-    from: pair.king,
-    to,
-    piece: pair.kingCode,
-    rookFrom: pair.rook,
-    rookTo,
-    rook: pair.rookCode,
-    style: 'orthodox',
-  };
+  yield castlingOf(pair, to, rookTo, 'orthodox');
 }

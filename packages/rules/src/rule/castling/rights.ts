@@ -4,7 +4,7 @@
  */
 import type { Board, Square } from '../../board/board.js';
 import { COLOURS, type Colour } from '../../colour.js';
-import type { Move } from '../../position/move.js';
+import type { Castling, CastlingStyle, Move } from '../../position/move.js';
 import type { PieceCode, Placement } from '../../position/placement.js';
 import { error, type Problem, type Result, unlessErrors, warning } from '../../result.js';
 import type { Frame, PieceKind } from '../frame.js';
@@ -56,6 +56,16 @@ export function squaresBetween(board: Board, pair: Pair): readonly Square[] {
     (_, i) => pair.king + (i + 1) * direction,
   );
   return numbers.filter((square) => board.has(square));
+}
+
+/** The move that brings the king to a square and the rook to another. */
+export function castlingOf(
+  { king, rook, kingCode, rookCode }: Pair,
+  to: Square,
+  rookTo: Square,
+  style: CastlingStyle,
+): Castling {
+  return { type: 'castling', from: king, to, piece: kingCode, rookFrom: rook, rookTo, rook: rookCode, style };
 }
 
 export function rightsState(pairs: readonly Pair[]): StateHooks<Rights> {
