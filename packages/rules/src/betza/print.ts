@@ -14,8 +14,9 @@ export type RiderSpelling = 'doubled' | 'zero';
 export function printBetza(move: BetzaMove, riders: RiderSpelling = 'doubled'): string {
   let text = '';
   for (const atom of [...move.atoms].reverse()) {
-    // The same letter right behind would turn a leaper into a rider.
-    text = (text.startsWith(atom.letter) ? printFenced(atom) : printAtom(atom, riders)) + text;
+    // The same letter right behind would turn a leaper into a rider; behind a bracket it cannot.
+    const isOpen = atom.onward === undefined && text.startsWith(atom.letter);
+    text = (isOpen ? printFenced(atom) : printAtom(atom, riders)) + text;
   }
   return text;
 }

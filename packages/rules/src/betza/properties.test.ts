@@ -157,6 +157,12 @@ describe('texts', () => {
     );
   });
 
+  it('keep their brackets before an atom of the same letter', () => {
+    for (const text of ['[F?R]F', '[F?R]FhrN', '[F?R][F?R]', 'F[F?R]']) {
+      expect(printBetza(expectOk(parseBetza(text)))).toBe(text);
+    }
+  });
+
   it('that are too long are not read at all', () => {
     expect(readBetza('W'.repeat(1_000_000))).toMatchObject({ steps: 0, tree: { atoms: [] } });
   });
