@@ -6,6 +6,7 @@ import { error, type Problem, unlessErrors } from '../result.js';
 import { insufficientMaterial } from './ending/insufficient-material.js';
 import { moveRule } from './ending/move-rule.js';
 import { repetition } from './ending/repetition.js';
+import type { RuleFact } from './fact.js';
 import type { Frame } from './frame.js';
 import type { Ending, RuleModule } from './rule.js';
 
@@ -53,6 +54,7 @@ export const draws: RuleModule<Option> = {
     return unlessErrors(problems, () => ({
       endings,
       ...(resets !== undefined && { resetsClock: progress(frame, resets) }),
+      facts: resets === undefined ? [] : [progressFact(frame, resets)],
       sentences: option.length > 0 ? option.map(sentence) : [AGREEMENT_ONLY],
     }));
   },
@@ -78,6 +80,11 @@ function progress(frame: Frame, resets: readonly string[]): (move: Move) => bool
     (resets.includes(CAPTURE) && isCapture(move)) ||
     (move.type === 'step' &&
       ((resets.includes(PROMOTION) && move.promotion !== EMPTY) || kinds.includes(kindOf(move.piece))));
+}
+
+function progressFact(frame: Frame, resets: readonly string[]): RuleFact {
+  const kinds = resets.flatMap((name) => frame.kindNamed(name)?.index ?? []);
+  return { fact: 'progress', captures: resets.includes(CAPTURE), promotions: resets.includes(PROMOTION), kinds };
 }
 
 function sentence(draw: Entry): string {

@@ -52,6 +52,7 @@ export const enPassant: RuleModule<true, Passed> = {
           passed.squares.includes(move.to) &&
           capturesOf(codes, position, passed).some(({ from, to }) => from === move.from && to === move.to),
       }),
+      facts: [{ fact: 'en-passant' }],
       sentences: [
         `A piece that passes squares with its initial move may be captured en passant on any of them, by the very next move, by a ${names(frame, codes)}.`,
       ],

@@ -27,6 +27,7 @@ export const facing: RuleModule<Option> = {
         face(frame, placement)
           ? [{ code: 'setup/facing', message: 'the royal pieces face each other with nothing between' }]
           : [],
+      facts: [{ fact: 'facing' }],
       sentences: ['The royal pieces of the two sides may not stand on one file with nothing between.'],
     });
   },

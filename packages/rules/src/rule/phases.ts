@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { isCapture, type Move } from '../position/move.js';
 import type { Position } from '../position/position.js';
 import { error, ok, type Result } from '../result.js';
+import type { PhaseFact } from './fact.js';
 import type { RuleModule, StateHooks } from './rule.js';
 
 const SUSPENSIONS = ['check'] as const;
@@ -55,10 +56,18 @@ export const phases: RuleModule<Option, PhaseNumber> = {
         (option[number]?.forbid ?? []).some((bar) => BARS[bar].forbids(move, position)),
       suspendsCheck: (number) => option[number]?.suspend?.includes('check') ?? false,
       phase: (number) => option[number]?.name,
+      facts: [{ fact: 'phases', phases: option.map(factOf) }],
       sentences: option.map(sentence),
     });
   },
 };
+
+function factOf({ suspend, forbid }: Phase): PhaseFact {
+  return {
+    suspendsCheck: suspend?.includes('check') ?? false,
+    barsFirstCapture: forbid?.includes('capture-on-first-move') ?? false,
+  };
+}
 
 function phaseState(list: readonly Phase[]): StateHooks<PhaseNumber> {
   const name = (number: PhaseNumber): string => list[number]?.name ?? '';

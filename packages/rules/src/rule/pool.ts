@@ -37,6 +37,7 @@ export const pool: RuleModule<Option, Pool> = {
       state: poolState(frame, enters),
       forbids: (move, _position, waiting) =>
         move.type === 'step' && move.promotion !== EMPTY && (waiting.get(move.promotion) ?? 0) === 0,
+      facts: [{ fact: 'pool', enters }],
       sentences: [
         `Captured pieces${except.length > 0 ? ` (but no ${except.join(', no ')})` : ''} wait in a pool for their owner, who may promote only to one of them; it leaves the pool. Without a piece to promote to, the last rank may not be entered by a move that would have to promote, though check is given there.`,
       ],

@@ -4,6 +4,7 @@ import { fileName, MAX_SIDE, type Square } from '../board/board.js';
 import { byColour, type Colour } from '../colour.js';
 import { colourOf, kindOf, type PieceCode } from '../position/placement.js';
 import { error, ok, type Problem, type ProblemCode, unlessErrors } from '../result.js';
+import type { PromotionChoice } from './fact.js';
 import type { Frame, PieceKind } from './frame.js';
 import type { RuleModule } from './rule.js';
 
@@ -59,15 +60,19 @@ export const promotion: RuleModule<Option> = {
         promotes(kind) && rankFromOwnSide(frame, colour, square) >= (option.rank ?? frame.board.ranks);
       const mayPromote = (kind: number, colour: Colour, square: Square): boolean =>
         promotes(kind) && (option.optional ?? []).includes(rankFromOwnSide(frame, colour, square));
+      const choiceOf = (piece: PieceCode, square: Square): PromotionChoice | undefined => {
+        const [kind, colour] = [kindOf(piece), colourOf(piece)];
+        const must = mustPromote(kind, colour, square);
+        if (!must && !mayPromote(kind, colour, square)) return undefined;
+        return { must, codes: choices[frame.board.file(square)]?.[colour] ?? [] };
+      };
       return {
         replace(move) {
           if (move.type !== 'step') return undefined;
-          const [kind, colour] = [kindOf(move.piece), colourOf(move.piece)];
-          const must = mustPromote(kind, colour, move.to);
-          if (!must && !mayPromote(kind, colour, move.to)) return undefined;
-          const codes = choices[frame.board.file(move.to)]?.[colour] ?? [];
-          const promotions = codes.map((code) => ({ ...move, promotion: code }));
-          return must ? promotions : [move, ...promotions];
+          const choice = choiceOf(move.piece, move.to);
+          if (choice === undefined) return undefined;
+          const promotions = choice.codes.map((code) => ({ ...move, promotion: code }));
+          return choice.must ? promotions : [move, ...promotions];
         },
         objections: ({ placement }) =>
           frame.board.squares
@@ -78,6 +83,7 @@ export const promotion: RuleModule<Option> = {
               const message = `the ${frame.kinds[kindOf(code)]?.name} on ${frame.board.name(square)} should have promoted`;
               return [{ code: 'setup/unpromoted' as const, message }];
             }),
+        facts: [{ fact: 'promotion', choice: choiceOf }],
         sentences: [sentence(option)],
       };
     });

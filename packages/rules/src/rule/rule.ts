@@ -11,6 +11,7 @@ import type { Placement } from '../position/placement.js';
 import type { Position } from '../position/position.js';
 import type { Field } from '../position/setup.js';
 import type { ProblemCode, Result } from '../result.js';
+import type { RuleFact } from './fact.js';
 import type { Frame } from './frame.js';
 
 export interface RuleModule<Option, State = undefined> {
@@ -60,6 +61,8 @@ export interface RuleHooks<State = undefined> {
   phase?(state: State): string | undefined;
   /** Ends of the game, in the order in which they are looked at. */
   readonly endings?: readonly Ending[];
+  /** What the rule comes to, besides its endings, as data for other implementations. */
+  readonly facts: readonly RuleFact[];
   /** The rule in plain words, for the rule sheet. */
   readonly sentences: readonly string[];
 }
@@ -92,6 +95,8 @@ export interface StateHooks<State> {
 /** A way in which the game ends. */
 export interface Ending {
   readonly rule: OutcomeRule;
+  /** The ending as data for other implementations. */
+  readonly fact: RuleFact;
   /** The facts decide; undefined while the game goes on as far as this ending is concerned. */
   decide(facts: EndingFacts): Outcome | undefined;
   /** Whether it is decided by what stands on the board, or has been counted in its course: such endings stop perft. */

@@ -45,10 +45,12 @@ function fixedMeaning(meaning: keyof typeof MEANINGS): RuleHooks {
     endings: [
       {
         rule: 'stalemate',
+        fact: { fact: 'stalemate', meaning },
         decide: ({ position, inCheck, legalMoves }) =>
           !inCheck && legalMoves.length === 0 ? { winner: winner(position.sideToMove), rule: 'stalemate' } : undefined,
       },
     ],
+    facts: [],
     sentences: [`${CONDITION} ${words}.`],
   };
 }
@@ -61,6 +63,7 @@ function comparison(kind: PieceKind): RuleHooks {
     endings: [
       {
         rule: 'stalemate',
+        fact: { fact: 'stalemate-comparison', kind: kind.index },
         decide({ position, inCheck, legalMoves }) {
           if (inCheck || legalMoves.length > 0) return undefined;
           const { sideToMove } = position;
@@ -68,6 +71,7 @@ function comparison(kind: PieceKind): RuleHooks {
         },
       },
     ],
+    facts: [],
     sentences: [
       `${CONDITION} the side that has more pieces of the kind ${kind.name} wins; with equally many the player passes and the game goes on.`,
     ],

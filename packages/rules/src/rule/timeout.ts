@@ -15,6 +15,7 @@ export const timeout: RuleModule<Option> = {
     if (option['bare-king'] === 'loss') return ok(undefined);
     return ok({
       drawsOnTime: ({ rules, placement }, flagged) => isBare(rules, placement, opposite(flagged)),
+      facts: [],
       sentences: ['A player who runs out of time against a bare king draws.'],
     });
   },

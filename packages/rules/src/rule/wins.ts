@@ -56,6 +56,7 @@ export const wins: RuleModule<Option, ChecksLeft> = {
     return unlessErrors(problems, () => ({
       endings,
       ...(state !== undefined && { state }),
+      facts: [],
       sentences: option.map(sentence),
     }));
   },

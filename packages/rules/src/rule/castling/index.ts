@@ -1,10 +1,12 @@
 /** The rule `castling`: its option, and which of the two ways of castling a game has. */
 import { z } from 'zod';
-import { MAX_SIDE } from '../../board/board.js';
+import { type Board, MAX_SIDE } from '../../board/board.js';
+import { opposite } from '../../colour.js';
 import { inCheck } from '../../position/check.js';
-import type { Castling } from '../../position/move.js';
+import { allEmpty, colourOf } from '../../position/placement.js';
 import type { Position } from '../../position/position.js';
 import { ok, warning } from '../../result.js';
+import type { CastlingWay } from '../fact.js';
 import type { Frame } from '../frame.js';
 import type { RuleModule } from '../rule.js';
 import { leapCastlings } from './leap.js';
@@ -25,7 +27,8 @@ const STYLES = {
 } as const satisfies Record<string, Style>;
 
 interface Style {
-  readonly castlings: (position: Position, pair: Pair, squares: number) => Iterable<Castling>;
+  /** All castlings that there may be, with what each needs. */
+  readonly castlings: (board: Board, pair: Pair, squares: number) => readonly CastlingWay[];
   readonly sentence: (squares: number) => string;
 }
 
@@ -66,19 +69,27 @@ export const castling: RuleModule<Option, Rights> = {
       return ok(undefined, [warning('rules/castling-without-pair', message)]);
     }
     const { castlings, sentence } = STYLES[stated.style];
+    const ways = pairs.flatMap((pair) => castlings(frame.board, pair, squares));
     return ok({
       state: rightsState(pairs),
       generate(position, rights, emit) {
         if (rights === 0 || inCheck(position)) return;
-        for (const pair of pairs) {
-          if ((rights & pair.bit) === 0 || pair.colour !== position.sideToMove) continue;
-          for (const move of castlings(position, pair, squares)) emit(move);
+        for (const way of ways) {
+          if ((rights & way.bit) !== 0 && colourOf(way.move.piece) === position.sideToMove && isOpen(position, way)) {
+            emit(way.move);
+          }
         }
       },
+      facts: [{ fact: 'castling', ways }],
       sentences: [sentence(squares)],
     });
   },
 };
+
+function isOpen({ rules, placement, sideToMove }: Position, { empty, safe }: CastlingWay): boolean {
+  const enemy = opposite(sideToMove);
+  return allEmpty(placement, empty) && !safe.some((square) => rules.attacks.isAttacked(placement, square, enemy));
+}
 
 function inWords(squares: number): string {
   return ['two', 'three', 'four'][squares - TWO_SQUARES] ?? String(squares);

@@ -11,9 +11,16 @@ import type { Ending, EndingFacts } from '../rule.js';
 import { lostBy } from './lost.js';
 
 export function bareKing(reply: boolean): Ending {
-  if (reply) return { rule: 'bare-king', material: true, decide: decideWithReply };
+  const fact = { fact: 'bare-king', reply } as const;
+  if (reply) return { rule: 'bare-king', fact, material: true, decide: decideWithReply };
   const lost = (position: Position, side: Colour): boolean => isBare(position.rules, position.placement, side);
-  return { rule: 'bare-king', material: true, lost, decide: ({ position }) => lostBy('bare-king', lost, position) };
+  return {
+    rule: 'bare-king',
+    fact,
+    material: true,
+    lost,
+    decide: ({ position }) => lostBy('bare-king', lost, position),
+  };
 }
 
 /** Whether the side has nothing but royal pieces. */

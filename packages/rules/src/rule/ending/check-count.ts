@@ -16,7 +16,8 @@ export function checkCount(checks: number): { readonly ending: Ending; readonly 
   const state = checksState(checks);
   const lost: Ending['lost'] = (position, side: Colour) => stateOf(position, state)[opposite(side)] === 0;
   const decide: Ending['decide'] = ({ position }) => lostBy('check-count', lost, position);
-  return { state, ending: { rule: 'check-count', material: true, lost, decide } };
+  const fact = { fact: 'check-count', checks } as const;
+  return { state, ending: { rule: 'check-count', fact, material: true, lost, decide } };
 }
 
 function checksState(checks: number): StateHooks<ChecksLeft> {

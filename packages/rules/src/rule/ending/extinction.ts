@@ -6,5 +6,11 @@ import { lostBy } from './lost.js';
 
 export function extinction(kind: PieceKind): Ending {
   const lost: Ending['lost'] = (position, side) => countPieces(position.placement, kind[side]) === 0;
-  return { rule: 'extinction', material: true, lost, decide: ({ position }) => lostBy('extinction', lost, position) };
+  return {
+    rule: 'extinction',
+    fact: { fact: 'extinction', kind: kind.index },
+    material: true,
+    lost,
+    decide: ({ position }) => lostBy('extinction', lost, position),
+  };
 }

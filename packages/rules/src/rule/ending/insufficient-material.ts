@@ -9,6 +9,7 @@ export function insufficientMaterial(harmless: readonly (PieceKind | undefined)[
   const allowed = harmless.map((kind) => kind?.index ?? NOTHING);
   return {
     rule: 'insufficient-material',
+    fact: { fact: 'insufficient-material', kinds: harmless.map((kind) => kind?.index) },
     decide: ({ position }) =>
       allowed.includes(loneKind(position)) ? { winner: null, rule: 'insufficient-material' } : undefined,
   };

@@ -4,6 +4,7 @@ import type { Ending } from '../rule.js';
 export function moveRule(moves: number): Ending {
   return {
     rule: 'move-rule',
+    fact: { fact: 'move-rule', moves },
     decide: ({ position }) => (position.halfmoveClock >= 2 * moves ? { winner: null, rule: 'move-rule' } : undefined),
   };
 }

@@ -4,6 +4,7 @@ import type { Ending } from '../rule.js';
 export function repetition(times: number): Ending {
   return {
     rule: 'repetition',
+    fact: { fact: 'repetition', times },
     decide: ({ occurrences }) => (occurrences >= times ? { winner: null, rule: 'repetition' } : undefined),
   };
 }
