@@ -41,9 +41,9 @@ const ATOMS: readonly BetzaFeature[] = [
   {
     signs: 'O',
     example: 'isO2',
-    meaning: 'castling; here a rule of the game (`castling`)',
+    meaning: 'castling, by exactly so many squares, with the piece at the end of the rank',
     ...NOT_FAIRY,
-    fairy: { as: 'O2' },
+    fairy: { note: 'writes O2; an option of the game' },
   },
 ];
 

@@ -65,9 +65,27 @@ export interface BetzaLink {
   readonly leg: BetzaLeg;
 }
 
+/**
+ * A castling, such as `isO2`: from its first square the piece goes exactly so many squares along its rank, and the piece at the end
+ * of the rank goes to its other side.
+ */
+export interface BetzaCastling {
+  /** Towards which ends of the rank: `l`, `r` or, as `s` says, both. */
+  readonly sides: readonly CastlingSide[];
+  /** How many squares from the end of the rank the partner stands: 0 for the corner piece, 1 with `j`. */
+  readonly inset: 0 | 1;
+  readonly squares: number;
+  /** Where the `O` stands. */
+  readonly column: number;
+}
+
+export type CastlingSide = 'l' | 'r';
+
 /** All that a piece can do: the union of what its atoms do. */
 export interface BetzaMove {
   readonly atoms: readonly BetzaAtom[];
+  /** Absent when there are none. */
+  readonly castlings?: readonly BetzaCastling[];
 }
 
 export function hasMode(leg: BetzaLeg, letter: ModeLetter): boolean {

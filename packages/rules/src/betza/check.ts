@@ -5,6 +5,7 @@
 import { error, type Problem } from '../result.js';
 import { type BetzaAtom, type BetzaLeg, type BetzaMove, hasMode, type ModeLetter } from './ast.js';
 import { atomKind, leapLength, type Symmetry } from './atoms.js';
+import { partnerErrors } from './castling.js';
 import { chainPaths } from './chain.js';
 import { readDirections } from './directions.js';
 import { disputes } from './disputes.js';
@@ -14,7 +15,7 @@ import { unsupported } from './unsupported.js';
 
 /** Errors, and warnings of atoms that have no errors. */
 export function checkBetza(move: BetzaMove): readonly Problem[] {
-  return move.atoms.flatMap(checkAtom);
+  return [...move.atoms.flatMap(checkAtom), ...partnerErrors(move.castlings ?? [])];
 }
 
 /** Whether an atom has no errors; it may be disputed. */

@@ -22,6 +22,8 @@ describe('a text of another dialect', () => {
     ['xboard', 'FyafsF', 'FyafsF'],
     ['xboard', 'jRoRdKmtpafW', 'jRoRdKmtpafW'],
     ['xboard', 'pcR', 'pR'],
+    ['xboard', 'KirO2ilO3', 'KirO2ilO3'],
+    ['fairy-stockfish', 'KO3', 'KisO3'],
     ['xboard', 'fimnD', 'fD'],
     ['xboard', 'fnWfF', 'fF'],
     ['xboard', 'pNW', 'W'],
@@ -53,7 +55,12 @@ describe('a text of another dialect', () => {
     ['xboard', 'zB', ['1 unsupported']],
     ['xboard', 'WX', ['2 unsupported']],
     ['xboard', '[F?R]', ['1 unsupported']],
-    ['xboard', 'KisO2', ['4 unsupported']],
+    ['xboard', 'KisO2', []],
+    ['xboard', 'KisjO2', ['4 unsupported']],
+    ['xboard', 'KisO1', ['4 unsupported']],
+    ['xboard', 'KsiO2', ['4 bad-castling']],
+    ['fairy-stockfish', 'KO2', ['1 dialect-differs', '2 castling-elsewhere']],
+    ['fairy-stockfish', 'KisO2', ['1 dialect-differs', '2 skipped', '4 skipped', '5 skipped']],
     ['fairy-stockfish', 'NNfWmRcpR', []],
     ['fairy-stockfish', 'fK', ['1 dialect-differs']],
     ['fairy-stockfish', 'afsW', ['1 skipped', '1 dialect-differs']],
@@ -92,6 +99,8 @@ describe('translateBetza', () => {
     ['nN', 'fairy-stockfish', 'nN'],
     ['NNfWN', 'fairy-stockfish', 'NNfWN'],
     ['[F?R]', 'xbetza', '[F?R]'],
+    ['isO2isO3K', 'xboard', 'KisO2isO3'],
+    ['KislO2', 'fairy-stockfish', 'KO2'],
   ])('writes %s for %s as %s', (text, dialect, expected) => {
     expect(expectOk(translateBetza(expectOk(parseBetza(text)), dialect))).toBe(expected);
   });
@@ -103,6 +112,10 @@ describe('translateBetza', () => {
     ['afsWCCRA7', 'fairy-stockfish', [4, 5, 8]],
     ['fceF', 'fairy-stockfish', [4]],
     ['B10', 'fairy-stockfish', [1]],
+    ['KisO1isO2', 'xboard', [4]],
+    ['KisjO2', 'xboard', [5]],
+    ['KisO2isO3', 'fairy-stockfish', [4, 8]],
+    ['KirO2', 'fairy-stockfish', [4]],
   ])('refuses what %s has and %s has not', (text, dialect, columns) => {
     const result = translateBetza(expectOk(parseBetza(text)), dialect);
     expect(result.ok ? [] : result.problems.map(({ code, column }) => [code, column])).toEqual(

@@ -7,6 +7,7 @@ import type { Vector } from '../board/board.js';
 import { type Problem, warning } from '../result.js';
 import {
   type BetzaAtom,
+  type BetzaCastling,
   type BetzaLeg,
   DIRECTION_LETTERS,
   type DirectionLetter,
@@ -23,14 +24,20 @@ import { unsupported } from './unsupported.js';
 
 const MODES: readonly ModeLetter[] = ['m', 'c', 'p', 'g', 'n'];
 
+/** It writes the castling of a king into its Betza, and reads it nowhere but among the options of the game. */
+export const CASTLING_ELSEWHERE =
+  'Fairy-Stockfish writes O for a king that castles, and skips it where it reads a piece: there castling is an option of the game (castlingKingsideFile, castlingQueensideFile)';
+
 export interface FairyReading {
-  readonly atoms: readonly BetzaAtom[];
+  readonly atoms: BetzaAtom[];
+  readonly castlings: BetzaCastling[];
   readonly problems: readonly Problem[];
   readonly steps: number;
 }
 
 export function readFairy(text: string): FairyReading {
   const atoms: BetzaAtom[] = [];
+  const castlings: BetzaCastling[] = [];
   const problems: Problem[] = [];
   let steps = 0;
   let draft = createDraft(1);
@@ -52,6 +59,12 @@ export function readFairy(text: string): FairyReading {
       atoms.push(...read.atoms);
       problems.push(...read.problems);
       draft = createDraft(at + 1);
+    } else if (sign === 'O' && !draft.isBegun && /[1-9]/.test(text.charAt(at))) {
+      castlings.push({ sides: ['l', 'r'], inset: 0, squares: Number(text.charAt(at)), column });
+      problems.push(warning('betza/castling-elsewhere', CASTLING_ELSEWHERE, { column }));
+      at++;
+      steps++;
+      draft = createDraft(at + 1);
     } else if (!addModifier(draft, sign, column)) {
       problems.push(
         warning('betza/skipped', `Fairy-Stockfish skips ${JSON.stringify(sign)} and plays what is left`, { column }),
@@ -63,7 +76,7 @@ export function readFairy(text: string): FairyReading {
       warning('betza/skipped', 'Fairy-Stockfish skips modifiers without an atom behind', { column: draft.start }),
     );
   }
-  return { atoms, problems, steps };
+  return { atoms, castlings, problems, steps };
 }
 
 interface Draft {

@@ -1,5 +1,14 @@
 /** @module Betza notation in three dialects: text, syntax tree, movement patterns. */
-export type { BetzaAtom, BetzaLeg, BetzaMove, DirectionLetter, Located, ModeLetter, Span } from './ast.js';
+export type {
+  BetzaAtom,
+  BetzaCastling,
+  BetzaLeg,
+  BetzaMove,
+  DirectionLetter,
+  Located,
+  ModeLetter,
+  Span,
+} from './ast.js';
 export type { AtomLetter } from './atoms.js';
 export { DIALECTS, type Dialect } from './dialect.js';
 export { expandBetza } from './expand.js';

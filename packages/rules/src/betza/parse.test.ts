@@ -129,14 +129,6 @@ describe('problems', () => {
     ['iifmnD', [[2, 'betza/unsupported']]],
     ['fmnnD', [[4, 'betza/unsupported']]],
     ['ppR', [[2, 'betza/unsupported']]],
-    ['KisO2', [[4, 'betza/unsupported']]],
-    [
-      'KisO4isO3',
-      [
-        [4, 'betza/unsupported'],
-        [8, 'betza/unsupported'],
-      ],
-    ],
     ['X', [[1, 'betza/unsupported']]],
     ['WXX', [[2, 'betza/unsupported']]],
     ['FNNX', [[4, 'betza/unsupported']]],
@@ -216,16 +208,6 @@ describe('problems', () => {
       '"L" is the zebra (3,2) in XBoard, the camel (3,1) in Fairy-Stockfish: write C for the camel, Z for the zebra',
     ],
     ['k', '"k" is no modifier; did you mean the atom "K"?'],
-    [
-      'KisO2',
-      '"O2" means castling, which is a rule of the game here (engine.rules.castling): leave it out; ' +
-        'write "castling: orthodox"',
-    ],
-    [
-      'KirO3',
-      '"O3" means castling, which is a rule of the game here (engine.rules.castling): leave it out; ' +
-        'of the ways to castle there, "orthodox" goes two squares and "leap" any number',
-    ],
     ['RX', '"RX" means a leap longer than the letter before it; that is not playable yet'],
     [
       'fnnW',

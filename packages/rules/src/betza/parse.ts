@@ -6,8 +6,9 @@
  * consumes at least one character, so that the work is bounded by the length of the text, which is bounded itself.
  */
 import { error, type Problem, warning } from '../result.js';
-import type { BetzaAtom, BetzaLeg, BetzaLink, BetzaMove } from './ast.js';
+import type { BetzaAtom, BetzaCastling, BetzaLeg, BetzaLink, BetzaMove } from './ast.js';
 import { type AtomLetter, defaultRange, isAtomLetter } from './atoms.js';
+import { castlingFrom } from './castling.js';
 import { isSound } from './check.js';
 import { CAMEL_AND_ZEBRA, type Dialect } from './dialect.js';
 import { readFairy } from './fairy.js';
@@ -29,7 +30,7 @@ export interface BetzaReading {
 
 /** Reads as much as can be read; the syntax only. */
 export function readBetza(text: string, dialect: Dialect = 'xbetza'): BetzaReading {
-  const reader: Reader = { text, dialect, at: 0, steps: 0, atoms: [], problems: [] };
+  const reader: Reader = { text, dialect, at: 0, steps: 0, atoms: [], castlings: [], problems: [] };
   if (text.length > MAX_LENGTH) {
     const place = { column: MAX_LENGTH + 1 };
     reader.problems.push(
@@ -38,12 +39,16 @@ export function readBetza(text: string, dialect: Dialect = 'xbetza'): BetzaReadi
   } else if (text === '') {
     reader.problems.push(error('betza/empty', 'no move is written here', { column: 1 }));
   } else if (dialect === 'fairy-stockfish') {
-    const { atoms, problems, steps } = readFairy(text);
-    return { tree: { atoms }, problems, steps };
+    const { problems, steps, ...tree } = readFairy(text);
+    return { tree: treeOf(tree), problems, steps };
   } else {
     while (!atEnd(reader)) readAtom(reader);
   }
-  return { tree: { atoms: reader.atoms }, problems: reader.problems, steps: reader.steps };
+  return { tree: treeOf(reader), problems: reader.problems, steps: reader.steps };
+}
+
+function treeOf({ atoms, castlings }: Required<BetzaMove>): BetzaMove {
+  return castlings.length > 0 ? { atoms, castlings } : { atoms };
 }
 
 /** Sorts problems by column; those of one place keep their order. */
@@ -57,10 +62,11 @@ interface Reader {
   at: number;
   steps: number;
   readonly atoms: BetzaAtom[];
+  readonly castlings: BetzaCastling[];
   readonly problems: Problem[];
 }
 
-/** Reads modifiers, a capital and its range; or a chain in brackets in the place of an atom. */
+/** Reads modifiers, a capital and its range; or a chain in brackets or a castling in the place of an atom. */
 function readAtom(reader: Reader): void {
   const prefix = readPrefix(reader);
   if (atEnd(reader)) {
@@ -70,6 +76,10 @@ function readAtom(reader: Reader): void {
   if (peek(reader) === '[') {
     if (prefix.firstColumn === undefined && reader.dialect === 'xbetza') readChain(reader);
     else refuseGroup(reader, '[', ']');
+    return;
+  }
+  if (peek(reader) === 'O') {
+    readCastling(reader, prefix);
     return;
   }
   const capital = readCapital(reader);
@@ -89,14 +99,23 @@ function readCapital(reader: Reader): Pick<BetzaAtom, 'letter' | 'column' | 'ran
   const written = take(reader);
   const letter = (reader.dialect === 'xboard' ? CAMEL_AND_ZEBRA.xboard[written] : undefined) ?? written;
   if (!isAtomLetter(letter)) {
-    const rest = takeWhile(reader, (sign) => sign === letter || isDigit(sign));
-    reader.problems.push(refuse(letter, column, letter === 'O' ? letter + rest : letter));
+    takeWhile(reader, (sign) => sign === letter || isDigit(sign));
+    reader.problems.push(refuse(letter, column));
     return undefined;
   }
   const longer = readLonger(reader, letter, column);
   if (longer === undefined) return undefined;
   const range = readRange(reader, longer);
   return range === undefined ? undefined : { letter: longer, column, range };
+}
+
+function readCastling(reader: Reader, prefix: Prefix): void {
+  const column = reader.at + 1;
+  const written = takeWhile(reader, (sign) => 'OXY'.includes(sign)) + takeWhile(reader, isDigit);
+  if (!prefix.sound) return;
+  const castling = castlingFrom(prefix, written, column);
+  reader.problems.push(...(castling.ok ? castling.warnings : castling.problems));
+  if (castling.ok) reader.castlings.push(castling.value);
 }
 
 /** The letter with the X or Y behind it that makes it a longer leap. */

@@ -35,5 +35,5 @@ function remarks(text: string, dialect: Dialect, tree: BetzaMove, problems: read
   if (dialect === 'xbetza') return found;
   const errors = found.filter(({ severity }) => severity === 'error');
   const isRead = [...problems, ...errors].every(({ severity }) => severity !== 'error');
-  return isRead ? differences(text, dialect, tree.atoms) : errors;
+  return isRead ? differences(text, dialect, tree) : errors;
 }

@@ -4,6 +4,7 @@
  */
 import type { BetzaAtom, BetzaLeg, BetzaMove } from './ast.js';
 import { defaultRange } from './atoms.js';
+import { printCastling } from './castling.js';
 
 /**
  * How an unlimited rider is written: `NN` (Interactive Diagram, Fairy-Stockfish) or `N0` (XBoard takes `NN` for two
@@ -12,7 +13,7 @@ import { defaultRange } from './atoms.js';
 export type RiderSpelling = 'doubled' | 'zero';
 
 export function printBetza(move: BetzaMove, riders: RiderSpelling = 'doubled'): string {
-  let text = '';
+  let text = (move.castlings ?? []).map(printCastling).join('');
   for (const atom of [...move.atoms].reverse()) {
     // The same letter right behind would turn a leaper into a rider; behind a bracket it cannot.
     const isOpen = atom.onward === undefined && text.startsWith(atom.letter);

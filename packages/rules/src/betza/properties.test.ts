@@ -5,6 +5,7 @@ import type { MovePattern } from '../movement/pattern.js';
 import { expectOk } from '../result.js';
 import {
   type BetzaAtom,
+  type BetzaCastling,
   type BetzaLeg,
   type BetzaLink,
   type BetzaMove,
@@ -59,10 +60,24 @@ const atom: fc.Arbitrary<BetzaAtom> = fc.oneof(
   fc.tuple(plainAtom, link).map(([first, onward]) => ({ ...first, legs: [first.legs[0]] as const, onward })),
 );
 
+const castlings: fc.Arbitrary<readonly BetzaCastling[]> = fc
+  .tuple(
+    fc.constantFrom<0 | 1>(0, 1),
+    fc.array(
+      fc.record({
+        sides: fc.constantFrom<BetzaCastling['sides']>(['l'], ['r'], ['l', 'r']),
+        squares: fc.integer({ min: 1, max: 16 }),
+        column: fc.constant(1),
+      }),
+      { maxLength: 3 },
+    ),
+  )
+  .map(([inset, all]) => all.map((castling) => ({ ...castling, inset })));
+
 /** Trees that pass the check, built of atoms that do. */
 const tree: fc.Arbitrary<BetzaMove> = fc
-  .array(atom, { minLength: 1, maxLength: 12 })
-  .map((atoms) => ({ atoms: atoms.filter(isSound) }))
+  .tuple(fc.array(atom, { minLength: 1, maxLength: 12 }), castlings)
+  .map(([atoms, more]) => ({ atoms: atoms.filter(isSound), ...(more.length > 0 && { castlings: more }) }))
   .filter((move) => move.atoms.length > 0 && printBetza(move).length <= MAX_LENGTH);
 
 const published = [
@@ -169,19 +184,22 @@ describe('texts', () => {
 });
 
 /** The tree as letters only, to compare two that stand in different places. */
-function withoutPlaces({ atoms }: BetzaMove) {
-  return atoms.map(({ letter, range, initial, legs, onward }) => ({
-    letter,
-    range,
-    initial,
-    legs: legs.map(lettersOf),
-    onward: onward && {
-      letter: onward.letter,
-      range: onward.range,
-      mayStop: onward.mayStop,
-      leg: lettersOf(onward.leg),
-    },
-  }));
+function withoutPlaces({ atoms, castlings = [] }: BetzaMove) {
+  return [
+    ...castlings.map(({ sides, inset, squares }) => ({ sides, inset, squares })),
+    ...atoms.map(({ letter, range, initial, legs, onward }) => ({
+      letter,
+      range,
+      initial,
+      legs: legs.map(lettersOf),
+      onward: onward && {
+        letter: onward.letter,
+        range: onward.range,
+        mayStop: onward.mayStop,
+        leg: lettersOf(onward.leg),
+      },
+    })),
+  ];
 }
 
 function lettersOf({ directions, modes }: BetzaLeg) {

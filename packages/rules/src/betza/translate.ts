@@ -1,11 +1,13 @@
 /** Between dialects: a tree in the words of one of them, and how one text is read in two. */
 import type { MovePattern } from '../movement/pattern.js';
 import { error, type Problem, type Result, unlessErrors, warning } from '../result.js';
-import type { BetzaAtom, BetzaMove, DirectionLetter } from './ast.js';
+import type { BetzaAtom, BetzaCastling, BetzaMove, DirectionLetter } from './ast.js';
 import { atomKind, defaultRange, isAtomLetter } from './atoms.js';
+import { printCastling } from './castling.js';
 import { isSound } from './check.js';
 import { DIALECT_NAMES, type Dialect } from './dialect.js';
 import { expandAtoms } from './expand.js';
+import { CASTLING_ELSEWHERE } from './fairy.js';
 import { readBetza } from './parse.js';
 import { printAtom, printBetza } from './print.js';
 import { inTwo, selectedImages, withDirections, withoutLameness } from './respell.js';
@@ -19,7 +21,7 @@ export function translateBetza(move: BetzaMove, dialect: Dialect): Result<string
   const problems: Problem[] = [];
   let text = '';
   for (const atom of move.atoms) {
-    const written = spellings(atom, dialect).find((spelling) => isReadAs(spelling, dialect, [atom]));
+    const written = spellings(atom, dialect).find((spelling) => isReadAs(spelling, dialect, { atoms: [atom] }));
     if (written === undefined) {
       const message = `${DIALECT_NAMES[dialect]} has no way to say "${printAtom(atom)}"`;
       problems.push(error('betza/not-in-dialect', message, { column: atom.column }));
@@ -27,23 +29,49 @@ export function translateBetza(move: BetzaMove, dialect: Dialect): Result<string
       text = joined(text, written);
     }
   }
-  return unlessErrors(problems, () => text);
+  const castling = spellCastlings(move.castlings ?? [], dialect, problems);
+  return unlessErrors(problems, () => text + castling);
+}
+
+/** XBoard knows no castling but with the corner piece, Fairy-Stockfish none but the usual one to both sides. */
+function spellCastlings(castlings: readonly BetzaCastling[], dialect: Dialect, problems: Problem[]): string {
+  const [first, ...others] = castlings;
+  if (dialect === 'fairy-stockfish' && first !== undefined && others.length === 0) {
+    const written = `O${first.squares}`;
+    if (isReadAs(written, dialect, { atoms: [], castlings })) {
+      problems.push(warning('betza/castling-elsewhere', CASTLING_ELSEWHERE, { column: first.column }));
+      return written;
+    }
+  }
+  return castlings
+    .map((castling) => {
+      const written = printCastling(castling);
+      if (!isReadAs(written, dialect, { atoms: [], castlings: [castling] })) {
+        const message = `${DIALECT_NAMES[dialect]} has no way to say "${written}"`;
+        problems.push(error('betza/not-in-dialect', message, { column: castling.column }));
+      }
+      return written;
+    })
+    .join('');
 }
 
 /** A warning when a text of one dialect is something else in ours, with the spelling to use there. */
-export function differences(text: string, dialect: Dialect, atoms: readonly BetzaAtom[]): readonly Problem[] {
-  if (dialect === 'xbetza' || isReadAs(text, 'xbetza', atoms)) return [];
+export function differences(text: string, dialect: Dialect, move: BetzaMove): readonly Problem[] {
+  if (dialect === 'xbetza' || isReadAs(text, 'xbetza', move)) return [];
   const ours = readBetza(text);
   const how = ours.problems.some(({ severity }) => severity === 'error') ? 'is not read' : 'is read otherwise';
-  const spelling = printBetza({ atoms });
+  const spelling = printBetza(move);
   const advice = spelling === '' ? 'here it has no move' : `write "${spelling}"`;
   return [warning('betza/dialect-differs', `in a document (xbetza) this text ${how}: ${advice}`, { column: 1 })];
 }
 
-function isReadAs(text: string, dialect: Dialect, atoms: readonly BetzaAtom[]): boolean {
+function isReadAs(text: string, dialect: Dialect, { atoms, castlings = [] }: BetzaMove): boolean {
   const { tree, problems } = readBetza(text, dialect);
   if (problems.some(({ severity }) => severity === 'error') || !tree.atoms.every(isSound)) return false;
-  return keyOf(expandAtoms(tree.atoms).patterns) === keyOf(expandAtoms(atoms).patterns);
+  return (
+    keyOf(expandAtoms(tree.atoms).patterns) === keyOf(expandAtoms(atoms).patterns) &&
+    String((tree.castlings ?? []).map(printCastling)) === String(castlings.map(printCastling))
+  );
 }
 
 /** Equal for patterns that are the same moves, in whatever order they are listed. */

@@ -41,7 +41,7 @@ export function refuse(sign: string, column: number, written = sign): Problem {
     const atoms = atomsOf(written);
     return atoms === '' ? problem : { ...problem, message: `${problem.message}; did you mean "${atoms}"?` };
   }
-  if (sign === 'O') return castling(written, column);
+  if (sign === 'O') return unsupported(written, 'castling, here as a part of another move', column);
   return sign === 'J' || sign === 'L' ? ambiguous(sign, column) : unknown(sign, column);
 }
 
@@ -50,16 +50,6 @@ export function refuseRepeated(letter: string, column: number): Problem {
   const doubled = letter + letter;
   if (Object.hasOwn(meanings, doubled)) return refuse(doubled, column);
   return error('betza/repeated-modifier', `"${letter}" is written twice; once is enough`, { column });
-}
-
-/** Castling moves two pieces and depends on what both have done, so it is a rule of the game, not a move of one piece. */
-function castling(written: string, column: number): Problem {
-  const way =
-    written === 'O2'
-      ? 'write "castling: orthodox"'
-      : 'of the ways to castle there, "orthodox" goes two squares and "leap" any number';
-  const text = `"${written}" means castling, which is a rule of the game here (engine.rules.castling): leave it out; ${way}`;
-  return error('betza/unsupported', text, { column });
 }
 
 function ambiguous(letter: 'J' | 'L', column: number): Problem {

@@ -5,6 +5,7 @@ import { type Extent, readTopology } from './board.js';
 import { checkDemands } from './demands.js';
 import type { Draft } from './draft.js';
 import { immobilePieces } from './movement.js';
+import { stateOnce } from './once.js';
 import { type Pieces, readPieces } from './pieces.js';
 import { checkBlocks } from './places.js';
 import { piecesNamed, readRules } from './rules.js';
@@ -54,18 +55,21 @@ export function readGame(
     problems.push(error('document/missing-key', message, source.keyPlace(['engine', key])));
   }
   const extent = readExtent(engine, parent, unsound, source, problems);
-  if (extent !== undefined) problems.push(...checkBlocks(engine.pieces ?? {}, extent, source));
-  const pieces = readPieces(engine.pieces ?? {}, parent?.pieces ?? [], source);
-  const namesAreKnown =
-    !isUnknown && !pieces.incomplete && !unsound.has('pieces') && (parent !== undefined || engine.pieces !== undefined);
-  const { rules, problems: ofRules } = readRules(
-    engine.rules ?? {},
+  const entries = engine.pieces ?? {};
+  const stated = engine.rules ?? {};
+  const once = stateOnce(
+    readPieces(entries, parent?.pieces ?? [], source),
+    entries,
+    stated,
     parent?.rules ?? {},
-    pieces,
-    namesAreKnown,
     source,
   );
-  problems.push(...pieces.problems, ...ofRules);
+  const { pieces } = once;
+  if (extent !== undefined) problems.push(...checkBlocks(entries, extent, source));
+  const namesAreKnown =
+    !isUnknown && !pieces.incomplete && !unsound.has('pieces') && (parent !== undefined || engine.pieces !== undefined);
+  const { rules, problems: ofRules } = readRules(stated, once.inherited, pieces, namesAreKnown, source);
+  problems.push(...pieces.problems, ...once.problems, ...ofRules);
   const array =
     extent && readSetup(engine, parent, unsound, extent, namesAreKnown ? pieces : undefined, source, problems);
   if (extent === undefined || array === undefined || !array.fits) return { game: undefined, extent, problems };

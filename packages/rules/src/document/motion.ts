@@ -9,11 +9,13 @@ import { error, type Problem } from '../result.js';
 import { motionNamed } from './named.js';
 import type { PieceEntry } from './shape.js';
 import type { Path, Source } from './source.js';
+import type { OwnCastling } from './spec.js';
 
 export interface Motion {
   readonly patterns: readonly MovePattern[];
-  /** Canonical, when that is how the motion was written. */
+  /** Canonical, when that is how the motion was written; castlings left out. */
   readonly betza?: string;
+  readonly castlings?: readonly OwnCastling[];
   /** Name of the picture that a named motion brings with it. */
   readonly picture?: string;
 }
@@ -65,7 +67,13 @@ function readBetza(text: string, source: Source, path: Path, problems: Problem[]
       ...source.characterPlace([...path, 'betza'], (problem.column ?? 1) - 1),
     })),
   );
-  return read.ok ? { patterns: read.value.patterns, betza: printBetza(read.value.tree) } : undefined;
+  if (!read.ok) return undefined;
+  const { atoms, castlings } = read.value.tree;
+  return {
+    patterns: read.value.patterns,
+    betza: printBetza({ atoms }),
+    ...(castlings && { castlings: castlings.map(({ sides, inset, squares }) => ({ sides, inset, squares })) }),
+  };
 }
 
 function readVectors(entry: PieceEntry, source: Source, path: Path, problems: Problem[]): Motion | undefined {

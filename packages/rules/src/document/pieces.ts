@@ -28,8 +28,8 @@ export interface Pieces {
 const PIECES = ['engine', 'pieces'];
 
 /**
- * Codes: `document/too-many-pieces`, `document/bad-name`, `document/no-letter`, `document/letter-taken`; those of `readMotion` and of
- * `motionByOwnName`.
+ * Codes: `document/too-many-pieces`, `document/bad-name`, `document/no-letter`, `document/letter-taken`,
+ * `document/castling-not-royal`; those of `readMotion` and of `motionByOwnName`.
  */
 export function readPieces(
   entries: Readonly<Record<string, PieceEntry>>,
@@ -98,6 +98,8 @@ function readPiece(
     : (old ?? motionByOwnName(name, source.keyPlace(path), problems));
   const places =
     motion && readPlaces(entry, motion.patterns, isStated ? undefined : old?.within, source, path, problems);
+  const royal = entry.royal ?? old?.royal ?? false;
+  if (motion?.castlings !== undefined && !royal) problems.push(castlesUncrowned(name, isStated, source));
   const hasErrors = problems.slice(before).some(({ severity }) => severity === 'error');
   if (hasErrors || letter === undefined || motion === undefined || places === undefined) return undefined;
   // A value belongs to a way of moving: with another movement it is derived anew.
@@ -105,13 +107,20 @@ function readPiece(
   return {
     name,
     letter,
-    royal: entry.royal ?? old?.royal ?? false,
+    royal,
     letterless: entry.letterless ?? old?.letterless ?? false,
     ...(motion.betza !== undefined && { betza: motion.betza }),
+    ...(motion.castlings && { castlings: motion.castlings }),
     ...places,
     ...(value !== undefined && { value }),
     glyph: entry.glyph ?? motion.picture ?? old?.glyph ?? name,
   };
+}
+
+function castlesUncrowned(name: string, isStated: boolean, source: Source): Problem {
+  const place = isStated ? source.valuePlace([...PIECES, name, 'betza']) : source.keyPlace([...PIECES, name]);
+  const message = `${name} has castling (O) in its Betza, and only a royal piece castles: say royal: true of it, or leave it out`;
+  return error('document/castling-not-royal', message, place);
 }
 
 /** A newcomer that takes the letter of a royal piece takes its place too; without being royal it can hardly be meant to. */

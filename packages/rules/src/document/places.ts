@@ -10,7 +10,11 @@ import type { PieceEntry } from './shape.js';
 import type { Path, Source } from './source.js';
 import type { PieceSpec } from './spec.js';
 
-/** What the keys of an entry make of patterns; undefined when its extra moves cannot be read. */
+/**
+ * What the keys of an entry make of patterns; undefined when its extra moves cannot be read.
+ *
+ * Codes: `document/castling-in-block`; those of Betza.
+ */
 export function readPlaces(
   entry: PieceEntry,
   patterns: readonly MovePattern[],
@@ -42,6 +46,11 @@ function readMore(
   problems.push(
     ...found.map((problem) => ({ ...problem, ...source.characterPlace(place, (problem.column ?? 1) - 1) })),
   );
+  const castling = read.ok ? read.value.tree.castlings?.[0] : undefined;
+  if (castling !== undefined) {
+    const message = 'castling is no move of some squares only: write it in the Betza of the piece itself';
+    problems.push(error('document/castling-in-block', message, source.characterPlace(place, castling.column - 1)));
+  }
   return read.ok && from !== undefined ? read.value.patterns.map((pattern) => ({ ...pattern, from })) : undefined;
 }
 

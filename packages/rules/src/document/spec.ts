@@ -2,6 +2,7 @@
  * What a rules document comes to: everything the machine needs, inheritance resolved and every name checked, as plain data.
  * `compile` turns it into a `Ruleset`.
  */
+import type { BetzaCastling } from '../betza/index.js';
 import type { Block } from '../board/block.js';
 import type { Colour } from '../colour.js';
 import type { MovePattern } from '../movement/pattern.js';
@@ -62,9 +63,11 @@ export interface PieceSpec {
   readonly royal: boolean;
   /** SAN leaves the letter out. */
   readonly letterless: boolean;
-  /** Canonical Betza, when the piece was written in Betza. */
+  /** Canonical Betza, when the piece was written in Betza; its castlings left out. */
   readonly betza?: string;
   readonly patterns: readonly MovePattern[];
+  /** The castlings among its moves; absent when there are none. */
+  readonly castlings?: readonly OwnCastling[];
   /** The block of squares that it never leaves, as White's stands; the whole board when absent. */
   readonly within?: Block;
   /** Value in pawns, when a document states it. */
@@ -72,6 +75,9 @@ export interface PieceSpec {
   /** Name of its picture. */
   readonly glyph: string;
 }
+
+/** A castling of a piece, from its Betza. */
+export type OwnCastling = Pick<BetzaCastling, 'sides' | 'inset' | 'squares'>;
 
 export const TEST_KINDS = ['perft', 'moves', 'legal', 'illegal', 'play', 'result', 'fen'] as const;
 export type TestKind = (typeof TEST_KINDS)[number];

@@ -1,6 +1,7 @@
 /** Laws that hold in every position of every game: texts are unique, and what is written is read back. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FLEXIBLE } from '../../test-support/flexible.js';
 import { STRANGE } from '../../test-support/strange.js';
 import { isDecided } from '../position/end.js';
 import { repetitionKey } from '../position/key.js';
@@ -29,7 +30,11 @@ const reached = (rules: Ruleset, choices: readonly number[]): Position => {
 const choices = fc.array(fc.nat({ max: 10_000 }), { maxLength: 90, size: 'max' });
 
 /** Name, rules, number of runs: there is a lot to move in the strange game. */
-const games = [...GAME_NAMES.map((name) => [name, GAMES[name], 30] as const), ['a strange game', STRANGE, 5] as const];
+const games = [
+  ...GAME_NAMES.map((name) => [name, GAMES[name], 30] as const),
+  ['a strange game', STRANGE, 5] as const,
+  ['flexible castling', FLEXIBLE, 30] as const,
+];
 
 describe.each(games)('in %s', (_name, rules, numRuns) => {
   const law = (check: (position: Position) => void): void => {

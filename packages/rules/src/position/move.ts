@@ -33,11 +33,14 @@ export interface Castling {
   readonly rookFrom: Square;
   readonly rookTo: Square;
   readonly rook: PieceCode;
-  /** How it is written: an orthodox castling by the king's move alone, a leap castling by both. */
   readonly style: CastlingStyle;
 }
 
-export type CastlingStyle = 'orthodox' | 'leap';
+/**
+ * How a castling is written: an orthodox one by the king's move alone, and by its side in SAN; a flexible one, which has others to
+ * the same side, so too but with the king's square in SAN; a leap castling by both moves and with the king's square.
+ */
+export type CastlingStyle = 'orthodox' | 'flexible' | 'leap';
 
 /** Nothing moves: only where a rule forces it. */
 export interface Pass {

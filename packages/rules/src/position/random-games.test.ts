@@ -1,6 +1,7 @@
 /** What holds in every position of every game: two cheap oracles and the order of moves. */
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { FLEXIBLE } from '../../test-support/flexible.js';
 import { choices, playChoices } from '../../test-support/random-games.js';
 import { SHIPPED, shipped } from '../../test-support/shipped.js';
 import { STRANGE } from '../../test-support/strange.js';
@@ -18,7 +19,11 @@ import type { Position } from './position.js';
 import { setUp } from './start.js';
 
 /** Name, rules, and what share of the usual runs it gets: there is a lot to move in the strange game. */
-const games = [...SHIPPED.map((slug) => [slug, shipped(slug), 1] as const), ['a strange game', STRANGE, 0.2] as const];
+const games = [
+  ...SHIPPED.map((slug) => [slug, shipped(slug), 1] as const),
+  ['a strange game', STRANGE, 0.2] as const,
+  ['flexible castling', FLEXIBLE, 1] as const,
+];
 
 describe.each(games)('random games of %s', (_name, rules, share) => {
   test.prop([choices(120)], { numRuns: Math.ceil(12 * share) })(

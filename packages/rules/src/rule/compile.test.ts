@@ -7,7 +7,7 @@ import { RULE_MODULES } from './registry.js';
 
 /** One way to state each rule for the pieces of chess, other than the one chess has. */
 const STATEMENTS: Readonly<Record<string, string>> = {
-  castling: '{ style: orthodox, with: rook, squares: 3 }',
+  castling: '{ style: orthodox, piece: king, with: rook, squares: { left: [2, 3], right: 2 } }',
   promotion:
     '{ to: { a: [rook], b: [knight], c: [bishop], d: [queen], e: [queen], f: [bishop], g: [knight], h: [rook] }, rank: 8, optional: [6, 7] }',
   pool: '{ except: [pawn] }',

@@ -5,6 +5,7 @@
  */
 import type { z } from 'zod';
 import type { Colour } from '../colour.js';
+import type { PieceSpec } from '../document/spec.js';
 import type { Move } from '../position/move.js';
 import type { Outcome, OutcomeRule } from '../position/outcome.js';
 import type { Placement } from '../position/placement.js';
@@ -25,10 +26,18 @@ export interface RuleModule<Option, State = undefined> {
   demands?(option: Option): Demands;
   /** The option of a rule that no document states but that the pieces themselves imply. */
   implied?(frame: Frame): Option | undefined;
+  /** How a piece may state the rule itself, by the way it moves; the loader sees to it that it is stated once. */
+  readonly inPieces?: PieceTerms;
   /** Keys of other rules without which this one makes no sense. */
   readonly needs?: readonly string[];
   /** Hooks for one game; undefined when the option switches the rule off. */
   compile(option: Option, frame: Frame): Result<RuleHooks<State> | undefined>;
+}
+
+export interface PieceTerms {
+  isStatedBy(piece: PieceSpec): boolean;
+  /** The piece without what states the rule. */
+  without(piece: PieceSpec): PieceSpec;
 }
 
 export interface Demands {

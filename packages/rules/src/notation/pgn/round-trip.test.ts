@@ -1,6 +1,7 @@
 /** Laws that hold for every tree of every shipped game, and for every way of cutting a text into chunks. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FLEXIBLE } from '../../../test-support/flexible.js';
 import { choices, playChoices } from '../../../test-support/random-games.js';
 import { SHIPPED, shipped } from '../../../test-support/shipped.js';
 import { isDecided } from '../../position/end.js';
@@ -94,8 +95,8 @@ function treeOf(start: Position, rootComments: MoveTree['comments'], moves: read
 /** Tags that `writePgn` takes from the tree and the result. */
 const DERIVED: readonly string[] = ['Variant', 'FEN', 'SetUp', 'Result'];
 
-describe.each(SHIPPED)('%s', (slug) => {
-  const rules = shipped(slug);
+describe.each([...SHIPPED, FLEXIBLE.spec.slug])('%s', (slug) => {
+  const rules = SHIPPED.includes(slug) ? shipped(slug) : FLEXIBLE;
   const variants = variantsNamed([rules]);
 
   test('what is written is read back, and written the same again', () => {

@@ -1,4 +1,4 @@
-/** Castlings in SAN: `O-O` and `O-O-O`; those by leap name the king's square as well, `O-O:i1`. */
+/** Castlings in SAN: `O-O` and `O-O-O`; where there may be several to one side, the king's square as well, `O-O:i1`. */
 import { inCheck } from '../../position/check.js';
 import { legalMoves } from '../../position/legal.js';
 import type { Castling, Move } from '../../position/move.js';

@@ -43,7 +43,7 @@ export function castlingSide({ from, rookFrom }: Castling): CastlingSide {
 
 function castlingBody({ board }: Ruleset, move: Castling): string {
   const side = CASTLING[castlingSide(move)];
-  return move.style === 'leap' ? `${side}:${board.name(move.to)}` : side;
+  return move.style === 'orthodox' ? side : `${side}:${board.name(move.to)}`;
 }
 
 function stepBody(position: Position, move: Step): string {

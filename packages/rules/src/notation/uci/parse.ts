@@ -18,7 +18,7 @@ import { writeUci } from './write.js';
  * king takes rook or with both pieces' moves.
  *
  * Codes: `uci/empty`, `uci/too-long`, `uci/malformed`, `uci/unknown-square`, `uci/unknown-piece`, `uci/needs-promotion`,
- * `uci/no-promotion`, `uci/bad-promotion`, `uci/needs-captures`, `uci/bad-captures`, `uci/names-one-piece` (a castling that must name the rook's move as well), `uci/no-castling`,
+ * `uci/no-promotion`, `uci/bad-promotion`, `uci/needs-captures`, `uci/bad-captures`, `uci/names-one-piece` (a castling that must name more than one square), `uci/no-castling`,
  * `uci/no-pass`; and the reasons of `explain`.
  */
 export function parseUci(position: Position, text: string): Result<Move> {
@@ -63,19 +63,25 @@ function findMove(
     return pickPromotion('uci', position, meant.value, promotion, promotion?.column ?? written.end, write);
   }
   const castlings = legal.filter((move): move is Castling => move.type === 'castling' && move.from === from);
-  const orthodox = castlings.filter(({ style }) => style === 'orthodox');
-  const castling = orthodox.find((move) => move.to === to) ?? orthodox.find(({ rookFrom }) => rookFrom === to);
-  const leaps = castlings.filter((move) => move.style === 'leap' && move.to === to);
+  const meant = castlingsMeant(castlings, to);
+  const [castling, ...rivals] = meant;
   const place = { line: 1, column: written.from.column };
-  if (promotion !== undefined && (castling !== undefined || leaps.length > 0)) {
+  if (castling !== undefined && promotion !== undefined) {
     return fail(error('uci/no-promotion', 'castling promotes nothing', { line: 1, column: promotion.column }));
   }
-  if (castling !== undefined) return ok(castling);
-  if (leaps.length > 0) {
-    const message = `this castling names the rook's move as well: ${either(leaps.map(write))}`;
-    return fail(error('uci/names-one-piece', message, place));
+  if (castling !== undefined && rivals.length === 0 && castling.style !== 'leap') return ok(castling);
+  if (castling !== undefined) {
+    const why =
+      castling.style === 'leap' ? "this castling names the rook's move as well" : 'several castlings may be meant';
+    return fail(error('uci/names-one-piece', `${why}: ${either(meant.map(write))}`, place));
   }
   return fail(illegal(written, explain(position, from, to) as Reason));
+}
+
+/** The castlings that a king's move may mean: those that bring it there, or, where it moves onto its rook, those with that rook. */
+function castlingsMeant(castlings: readonly Castling[], to: Square): readonly Castling[] {
+  const there = castlings.filter((move) => move.to === to);
+  return there.length > 0 ? there : castlings.filter(({ style, rookFrom }) => style !== 'leap' && rookFrom === to);
 }
 
 /** Reasons that lie in where the move begins point there, the others at where it would end. */

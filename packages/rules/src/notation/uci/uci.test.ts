@@ -165,7 +165,20 @@ describe('a castling and a king step that could share coordinates', () => {
     expect(kingMoves('K')).toBe('d1b1 castles, d1c1, d1e1, d1f1 castles');
   });
 
-  test('a king that leaps two squares: the castling is written as king takes rook', () => {
-    expect(kingMoves('KD')).toBe('d1b1, d1a1 castles, d1c1, d1e1, d1f1, d1h1 castles, d1d3');
+  test('a king that leaps two squares: the castling names the rook as well', () => {
+    expect(kingMoves('KD')).toBe('d1b1, d1b1,a1c1 castles, d1c1, d1e1, d1f1, d1f1,h1e1 castles, d1d3');
+  });
+
+  test('king takes rook is read where one castling is meant', () => {
+    const rules = makeGame({
+      title: 'Small',
+      setup: 'r2k3r/pppppppp/8/8/PPPPPPPP/R2K3R',
+      pieces: { king: ['K', 'KD', 'royal'], rook: ['R', 'R'], pawn: ['P', 'fmWfcF', 'letterless'] },
+      rules: { castling: { style: 'orthodox', squares: { left: [2], right: [2, 3] } }, wins: ['checkmate'] },
+    });
+    const position = at(rules, 'r2k3r/pppppppp/8/8/PPPPPPPP/R2K3R w KQkq - 0 1');
+    expect(outcomeOf(position, parseUci(position, 'd1a1'))).toBe('d1b1,a1c1');
+    expect(outcomeOf(position, parseUci(position, 'd1h1'))).toBe('1:1 uci/names-one-piece');
+    expect(outcomeOf(position, parseUci(position, 'd1g1'))).toBe('d1g1');
   });
 });

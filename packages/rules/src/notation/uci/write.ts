@@ -8,9 +8,9 @@ import { kindOfPiece } from '../letters.js';
 /**
  * `e2e4`, `a7a8q`, `e2g4xf3` (captures named, see `needsCaptures`), `e1g1`, `g1i1,l1g1` (a castling by leap), `0000` (a pass).
  *
- * A castling in the orthodox style is the king's move, unless an ordinary move of the king could lead there from its square: then
- * the rook's square stands for it (`e1h1`), so that the two never share a text. Needs the game only, not the position; a position's
- * game is its `rules`.
+ * Any other castling is the king's move, unless an ordinary move of the king could lead there from its square: then it names both
+ * as a castling by leap does, so that the two never share a text. Needs the game only, not the position; a position's game is its
+ * `rules`.
  */
 export function writeUci(frame: Frame, move: Move): string {
   switch (move.type) {
@@ -33,7 +33,6 @@ function writeStep(frame: Frame, step: Step): string {
 
 function writeCastling({ board, rides }: Frame, { from, to, piece, rookFrom, rookTo, style }: Castling): string {
   const kingMove = board.name(from) + board.name(to);
-  if (style === 'leap') return `${kingMove},${board.name(rookFrom)}${board.name(rookTo)}`;
   const couldStep = rides.from(piece, from).some((ride) => ride.squares.includes(to));
-  return couldStep ? board.name(from) + board.name(rookFrom) : kingMove;
+  return style === 'leap' || couldStep ? `${kingMove},${board.name(rookFrom)}${board.name(rookTo)}` : kingMove;
 }

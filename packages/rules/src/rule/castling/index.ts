@@ -1,88 +1,54 @@
-/** The rule `castling`: its option, and which of the two ways of castling a game has. */
-import { z } from 'zod';
-import { type Board, MAX_SIDE } from '../../board/board.js';
+/** The rule `castling`, in either of its ways, whether a document states it or a piece by a move such as `isO2`. */
 import { opposite } from '../../colour.js';
 import { inCheck } from '../../position/check.js';
 import { allEmpty, colourOf } from '../../position/placement.js';
 import type { Position } from '../../position/position.js';
-import { ok, warning } from '../../result.js';
+import { error, fail, ok, type Problem, warning } from '../../result.js';
 import type { CastlingWay } from '../fact.js';
 import type { Frame } from '../frame.js';
 import type { RuleModule } from '../rule.js';
+import { castlingInBetza, castlingStatedBy } from './implied.js';
 import { leapCastlings } from './leap.js';
-import { orthodoxCastlings } from './orthodox.js';
-import { findPairs, type Pair, type Rights, rightsState } from './rights.js';
+import { type CastlingOption, castlingSchema, mapCastlingPieces, type Terms, termsOf, WINGS } from './option.js';
+import { hasRoom, orthodoxCastlings } from './orthodox.js';
+import { findPairs, type Pair } from './pairs.js';
+import { type Rights, rightsState } from './rights.js';
+import { castlingSentence, type Reach } from './sentence.js';
 
-const STYLES = {
-  orthodox: {
-    castlings: orthodoxCastlings,
-    sentence: (squares) =>
-      `Castling: an unmoved king that is not in check moves ${inWords(squares)} squares towards an unmoved rook, over empty squares, without crossing or reaching an attacked one; the rook goes to the square the king crossed${squares > 2 ? ' last' : ''}.`,
-  },
-  leap: {
-    castlings: leapCastlings,
-    sentence: () =>
-      'Castling: an unmoved king that is not in check leaps along its rank to any empty, unattacked square between it and an unmoved rook, whatever stands or aims between; the rook leaps to the square the king left.',
-  },
-} as const satisfies Record<string, Style>;
-
-interface Style {
-  /** All castlings that there may be, with what each needs. */
-  readonly castlings: (board: Board, pair: Pair, squares: number) => readonly CastlingWay[];
-  readonly sentence: (squares: number) => string;
-}
-
-const ROOK = 'rook';
-/** How many squares the king goes where a document does not say. */
-const TWO_SQUARES = 2;
-
-const schema = z.union(
-  [
-    z.enum(['orthodox', 'leap', 'none']),
-    z.strictObject({
-      style: z.literal('orthodox'),
-      with: z.string().optional(),
-      squares: z.int().min(TWO_SQUARES).max(MAX_SIDE).optional(),
-    }),
-    z.strictObject({ style: z.literal('leap'), with: z.string().optional() }),
-  ],
-  {
-    error:
-      'castling is orthodox, leap or none; or { style: …, with: <piece> } when the partner is not the rook, or { style: orthodox, squares: 3 } when the king goes farther than two squares',
-  },
-);
-type Option = z.infer<typeof schema>;
-
-export const castling: RuleModule<Option, Rights> = {
+export const castling: RuleModule<CastlingOption, Rights> = {
   key: 'castling',
-  schema,
-  mapPieces: (option, map) =>
-    typeof option === 'string' || option.with === undefined ? option : { ...option, with: map(option.with) },
+  schema: castlingSchema,
+  mapPieces: mapCastlingPieces,
+  implied: ({ spec }) => castlingStatedBy(spec.pieces),
+  inPieces: castlingInBetza,
   compile(option, frame) {
     if (option === 'none') return ok(undefined);
-    const stated = typeof option === 'string' ? { style: option } : option;
-    const partner = ('with' in stated ? stated.with : undefined) ?? ROOK;
-    const squares = ('squares' in stated ? stated.squares : undefined) ?? TWO_SQUARES;
-    const pairs = pairsWith(frame, partner);
-    if (pairs.length === 0) {
-      const message = `nobody can castle: no ${partner} stands beside a royal piece in the starting array`;
-      return ok(undefined, [warning('rules/castling-without-pair', message)]);
+    const terms = termsOf(option);
+    if (terms.piece !== undefined && frame.kindNamed(terms.piece)?.royal === false) {
+      return fail(error('rules/castling-not-royal', `the ${terms.piece} is not royal, and only a royal piece castles`));
     }
-    const { castlings, sentence } = STYLES[stated.style];
-    const ways = pairs.flatMap((pair) => castlings(frame.board, pair, squares));
-    return ok({
-      state: rightsState(pairs),
-      generate(position, rights, emit) {
-        if (rights === 0 || inCheck(position)) return;
-        for (const way of ways) {
-          if ((rights & way.bit) !== 0 && colourOf(way.move.piece) === position.sideToMove && isOpen(position, way)) {
-            emit(way.move);
+    const { reaches, problems } = reachesOf(frame, terms, findPairs(frame, terms));
+    if (reaches.length === 0) {
+      return ok(undefined, problems.length > 0 ? problems : [warning('rules/castling-without-pair', alone(terms))]);
+    }
+    const castlings = terms.style === 'leap' ? leapCastlings : orthodoxCastlings;
+    const ways = reaches.flatMap(({ pair, distances }) => castlings(frame.board, pair, distances));
+    return ok(
+      {
+        state: rightsState(reaches.map(({ pair }) => pair)),
+        generate(position, rights, emit) {
+          if (rights === 0 || inCheck(position)) return;
+          for (const way of ways) {
+            if ((rights & way.bit) !== 0 && colourOf(way.move.piece) === position.sideToMove && isOpen(position, way)) {
+              emit(way.move);
+            }
           }
-        }
+        },
+        facts: [{ fact: 'castling', ways }],
+        sentences: [castlingSentence(frame, terms, reaches)],
       },
-      facts: [{ fact: 'castling', ways }],
-      sentences: [sentence(squares)],
-    });
+      problems,
+    );
   },
 };
 
@@ -91,11 +57,33 @@ function isOpen({ rules, placement, sideToMove }: Position, { empty, safe }: Cas
   return allEmpty(placement, empty) && !safe.some((square) => rules.attacks.isAttacked(placement, square, enemy));
 }
 
-function inWords(squares: number): string {
-  return ['two', 'three', 'four'][squares - TWO_SQUARES] ?? String(squares);
+/** How far the pairs that can castle at all may go, and a warning of every distance that nobody has room for. */
+function reachesOf(
+  { board }: Frame,
+  { style, squares }: Terms,
+  pairs: readonly Pair[],
+): { readonly reaches: readonly Reach[]; readonly problems: readonly Problem[] } {
+  if (style === 'leap') return { reaches: pairs.map((pair) => ({ pair, distances: [] })), problems: [] };
+  const reaches = pairs.map((pair) => ({
+    pair,
+    distances: squares[pair.wing].filter((distance) => hasRoom(board, pair, distance)),
+  }));
+  const problems = WINGS.flatMap((wing) => {
+    const there = reaches.filter(({ pair }) => pair.wing === wing);
+    const idle = squares[wing].filter((distance) => there.every(({ distances }) => !distances.includes(distance)));
+    if (there.length === 0 || idle.length === 0) return [];
+    const message = `nobody can castle ${idle.join(' or ')} squares to the ${wing}: in the starting array king and partner stand too near, or there is a hole between`;
+    return [warning('rules/castling-without-room', message)];
+  });
+  return { reaches: reaches.filter(({ distances }) => distances.length > 0), problems };
 }
 
-function pairsWith(frame: Frame, partner: string): readonly Pair[] {
-  const kind = frame.kindNamed(partner);
-  return kind === undefined ? [] : findPairs(frame, kind);
+function alone({ partner }: Terms): string {
+  const who = typeof partner === 'string' ? `no ${partner}` : "no piece of the royal's own side";
+  const where = typeof partner === 'string' ? 'beside a royal piece' : `${place(partner.corner)} of its rank`;
+  return `nobody can castle: ${who} stands ${where} in the starting array`;
+}
+
+function place(corner: number): string {
+  return corner === 0 ? 'at the end' : `${corner} from the end`;
 }

@@ -4,7 +4,8 @@
  */
 import type { Board } from '../../board/board.js';
 import type { CastlingWay } from '../fact.js';
-import { castlingOf, type Pair, squaresBetween } from './rights.js';
+import { type Pair, squaresBetween } from './pairs.js';
+import { castlingOf } from './rights.js';
 
 export function leapCastlings(board: Board, pair: Pair): readonly CastlingWay[] {
   return squaresBetween(board, pair).map((to) => ({

@@ -1,18 +1,27 @@
 /**
  * Castling as in chess: the king moves so many squares towards the rook, over empty squares, neither crossing nor reaching an
- * attacked one; the rook lands on the square the king crossed last. (The square it reaches is tested like that of any king's move,
- * with everything in its new place.)
+ * attacked one; the rook lands beside it, on the square that the king crossed last or, if it went one square, left. (The square it
+ * reaches is tested like that of any king's move, with everything in its new place.)
  */
-import type { Board } from '../../board/board.js';
+import type { Board, Square } from '../../board/board.js';
 import type { CastlingWay } from '../fact.js';
-import { castlingOf, type Pair, squaresBetween } from './rights.js';
+import { type Pair, squaresBetween } from './pairs.js';
+import { castlingOf } from './rights.js';
 
-/** @param squares how far the king goes, at least 2 */
-export function orthodoxCastlings(board: Board, pair: Pair, squares: number): readonly CastlingWay[] {
+/** @param distances how far the king may go, ascending; there is room for each */
+export function orthodoxCastlings(board: Board, pair: Pair, distances: readonly number[]): readonly CastlingWay[] {
   const between = squaresBetween(board, pair);
-  const [rookTo, to] = [between[squares - 2], between[squares - 1]];
-  const isWhole = between.length === Math.abs(pair.rook - pair.king) - 1;
-  if (rookTo === undefined || to === undefined || !isWhole) return [];
-  const move = castlingOf(pair, to, rookTo, 'orthodox');
-  return [{ bit: pair.bit, move, empty: between, safe: between.slice(0, squares - 1) }];
+  const style = distances.length > 1 ? 'flexible' : 'orthodox';
+  return distances.map((distance) => ({
+    bit: pair.bit,
+    move: castlingOf(pair, between[distance - 1] as Square, between[distance - 2] ?? pair.king, style),
+    empty: between,
+    safe: between.slice(0, distance - 1),
+  }));
+}
+
+/** Whether king and rook stand so far apart that the king can go that far. */
+export function hasRoom(board: Board, pair: Pair, distance: number): boolean {
+  const between = squaresBetween(board, pair);
+  return between.length === Math.abs(pair.rook - pair.king) - 1 && distance <= between.length;
 }

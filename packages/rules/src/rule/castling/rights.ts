@@ -2,61 +2,15 @@
  * Which king may still castle with which rook. Rights are a bit set over the pairs of royal and rook that stand on one rank in
  * the starting array; a pair loses its bit when either piece leaves its square or the rook is captured there.
  */
-import type { Board, Square } from '../../board/board.js';
-import { COLOURS, type Colour } from '../../colour.js';
+import type { Square } from '../../board/board.js';
 import type { Castling, CastlingStyle, Move } from '../../position/move.js';
-import type { PieceCode, Placement } from '../../position/placement.js';
+import type { Placement } from '../../position/placement.js';
 import { error, type Problem, type Result, unlessErrors, warning } from '../../result.js';
-import type { Frame, PieceKind } from '../frame.js';
 import type { StateHooks } from '../rule.js';
-
-/** A royal and a rook that may castle together. */
-export interface Pair {
-  readonly bit: number;
-  readonly colour: Colour;
-  readonly king: Square;
-  readonly rook: Square;
-  readonly kingCode: PieceCode;
-  readonly rookCode: PieceCode;
-  /** FEN letter: K and Q for White, k and q for Black; K is the side of the higher files. */
-  readonly letter: string;
-}
+import type { Pair } from './pairs.js';
 
 /** Bit set of the pairs that may still castle. */
 export type Rights = number;
-
-/** The pairs of the starting array: for each side's first royal the outermost rook on either side of its rank. */
-export function findPairs(frame: Frame, rook: PieceKind): readonly Pair[] {
-  const pairs: Pair[] = [];
-  for (const colour of COLOURS) {
-    const royals = frame.kinds.filter((kind) => kind.royal).map((kind) => kind[colour]);
-    const king = frame.board.squares.find((square) => royals.includes(frame.start[square] as PieceCode));
-    if (king === undefined) continue;
-    const rooks = frame.board.squares.filter(
-      (square) => frame.start[square] === rook[colour] && frame.board.rank(square) === frame.board.rank(king),
-    );
-    const last = rooks.at(-1);
-    const first = rooks[0];
-    const kingCode = frame.start[king] as PieceCode;
-    const common = { colour, king, kingCode, rookCode: rook[colour] };
-    const cased = (letter: string): string => (colour === 'white' ? letter : letter.toLowerCase());
-    if (last !== undefined && last > king)
-      pairs.push({ ...common, rook: last, letter: cased('K'), bit: 1 << pairs.length });
-    if (first !== undefined && first < king)
-      pairs.push({ ...common, rook: first, letter: cased('Q'), bit: 1 << pairs.length });
-  }
-  return pairs;
-}
-
-/** The squares strictly between king and rook, from the king outwards, holes left out. */
-export function squaresBetween(board: Board, pair: Pair): readonly Square[] {
-  const direction = pair.rook > pair.king ? 1 : -1;
-  const numbers = Array.from(
-    { length: Math.abs(pair.rook - pair.king) - 1 },
-    (_, i) => pair.king + (i + 1) * direction,
-  );
-  return numbers.filter((square) => board.has(square));
-}
 
 /** The move that brings the king to a square and the rook to another. */
 export function castlingOf(
