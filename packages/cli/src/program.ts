@@ -1,5 +1,4 @@
 /** The program: its commands, its help, and what becomes of wrong usage. */
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from '@commander-js/extra-typings';
 import { addCheck } from './commands/check.js';
 import type { AddCommand } from './commands/command.js';
@@ -9,8 +8,10 @@ import { addPerft } from './commands/perft.js';
 import { addPieces } from './commands/pieces.js';
 import { addPlay } from './commands/play.js';
 import { addServe } from './commands/serve.js';
+import { addUci } from './commands/uci.js';
 import { addVariants } from './commands/variants.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
+import { ownVersion } from './version.js';
 
 const COMMANDS: readonly AddCommand[] = [
   addVariants,
@@ -21,6 +22,7 @@ const COMMANDS: readonly AddCommand[] = [
   addPlay,
   addDiagram,
   addServe,
+  addUci,
 ];
 
 /** @param args without the names of interpreter and program */
@@ -52,9 +54,4 @@ function createProgram(io: Io): Command {
       '\nVARIANT is the short name of a game (see `hippodrome variants`) or the path of a rules document.' +
         '\nExit codes: 0 yes or fine, 1 no or bad input, 2 wrong usage.',
     );
-}
-
-function ownVersion(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { chessWith, playChoices, positionOf, SHIPPED, shipped, think } from '../test-support/games.js';
 import { type ChooseOptions, chooseMove } from './choose-move.js';
 import { LEVELS } from './level.js';
-import { historyOf } from './player/game-record.js';
+import { historyOf } from './record/game-record.js';
 
 const NODES: ChooseOptions = { limits: { nodes: 20_000 } };
 

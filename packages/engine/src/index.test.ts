@@ -3,7 +3,7 @@ import { createPlayer, type Player, type PlayerOptions } from '@hippodrome/engin
 import { expectOk, legalMoves, sameMove } from '@hippodrome/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SHIPPED, shipped } from '../test-support/games.js';
-import { readRecord } from './player/game-record.js';
+import { readRecord } from './record/game-record.js';
 
 const players: Player[] = [];
 

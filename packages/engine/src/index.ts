@@ -1,9 +1,18 @@
 /** @module The computer player, for Node. */
+import type { BackendKinds } from './backend/choose-backend.js';
+import { referenceKind } from './backend/worker-backend.js';
+import { engineMaker } from './engine/create-engine.js';
+import type { Engine } from './engine/engine.js';
 import { playerMaker } from './player/create-player.js';
 import type { CreatePlayer } from './player/player.js';
 import { startNodeThread } from './transport/node-thread.js';
 
 export * from './api.js';
 
+const KINDS: BackendKinds = [referenceKind(startNodeThread)];
+
 /** A computer player in a worker thread. It keeps the process alive until it is closed. */
-export const createPlayer: CreatePlayer = playerMaker(startNodeThread);
+export const createPlayer: CreatePlayer = playerMaker(KINDS);
+
+/** An engine that thinks in a worker thread. It keeps the process alive until it is closed. */
+export const createEngine: () => Engine = engineMaker(KINDS);

@@ -1,4 +1,4 @@
-/** A computer player in a worker: reads and checks on this side, thinks on the other. */
+/** A computer player: reads and checks on this side, thinks on the other side of a backend. */
 import {
   type Colour,
   compile,
@@ -11,15 +11,14 @@ import {
   type Ruleset,
   writeUci,
 } from '@hippodrome/rules';
+import type { Backend, Question, Thought } from '../backend/backend.js';
+import { type BackendKinds, chooseKind, settingsFor } from '../backend/choose-backend.js';
 import { chooseMove } from '../choose-move.js';
 import { type Level, limitsOf } from '../level.js';
+import { type GameRecord, historyOf, readRecord, refuseIfOver } from '../record/game-record.js';
 import type { Limits } from '../search/budget.js';
-import type { StartWorker } from '../transport/transport.js';
 import { scoreFor, wantsDraw } from './draw-offer.js';
-import { historyOf, readRecord, refuseIfOver } from './game-record.js';
 import type { Answer, CreatePlayer, Player, PlayerOptions } from './player.js';
-import type { GameRecord, Task, Thought } from './protocol.js';
-import { WorkerLink } from './worker-link.js';
 
 /** The best level thinks about hints and draw offers. */
 const HINT_LIMITS: Limits = limitsOf(3);
@@ -27,34 +26,33 @@ const DRAW_LIMITS: Limits = { milliseconds: 500 };
 /** For a question that is stopped before the first iteration: a look at the position that takes no time to speak of. */
 const AT_ONCE: Limits = { nodes: 100 };
 
-/** Where workers run is all that differs between environments. */
-export function playerMaker(start: StartWorker): CreatePlayer {
+type HowToThink = Omit<Question, 'record'>;
+
+/** What thinks is all that differs between environments. */
+export function playerMaker(kinds: BackendKinds): CreatePlayer {
   return async (options) => {
     const { variant } = options;
     const rules: Result<Ruleset> = 'spec' in variant ? ok(variant) : compile(variant);
     if (!rules.ok) return rules;
-    const player = new WorkerPlayer(rules.value, options, new WorkerLink(rules.value.spec, start));
-    return player.start();
+    const kind = chooseKind(kinds, rules.value);
+    const backend = kind.start();
+    const loaded = await backend.load(rules.value.spec, settingsFor(kind, {}));
+    if (!loaded.ok) backend.close();
+    return loaded.ok ? ok(new BackendPlayer(rules.value, options, backend)) : loaded;
   };
 }
 
-class WorkerPlayer implements Player {
+class BackendPlayer implements Player {
   readonly level: Level;
   readonly #rules: Ruleset;
   readonly #seed: number;
-  readonly #link: WorkerLink;
+  readonly #backend: Backend;
 
-  constructor(rules: Ruleset, { level, seed }: PlayerOptions, link: WorkerLink) {
+  constructor(rules: Ruleset, { level, seed }: PlayerOptions, backend: Backend) {
     this.level = level;
     this.#rules = rules;
     this.#seed = seed ?? Math.floor(Math.random() * 2 ** 32);
-    this.#link = link;
-  }
-
-  async start(): Promise<Result<Player>> {
-    const result = await this.#link.start();
-    if (!result.ok) this.#link.close();
-    return result.ok ? ok(this) : result;
+    this.#backend = backend;
   }
 
   choose(record: GameRecord, limits = limitsOf(this.level)): Promise<Result<Answer>> {
@@ -62,40 +60,41 @@ class WorkerPlayer implements Player {
   }
 
   hint(record: GameRecord, limits = HINT_LIMITS): Promise<Result<Answer>> {
-    return this.#ask(record, () => ({ limits, seed: 0 }));
+    return this.#ask(record, () => ({ limits }));
   }
 
   async acceptsDraw(record: GameRecord, side: Colour): Promise<Result<boolean>> {
     const game = readRecord(this.#rules, record);
     if (!game.ok) return game;
     if (game.value.frozen) return ok(true);
-    const answer = await this.#ask(record, () => ({ limits: DRAW_LIMITS, seed: 0 }));
+    const answer = await this.#ask(record, () => ({ limits: DRAW_LIMITS }));
     return answer.ok ? ok(wantsDraw(game.value, scoreFor(side, game.value, answer.value.score))) : answer;
   }
 
   stop(): void {
-    this.#link.stop();
+    this.#backend.stop();
   }
 
   close(): void {
-    this.#link.close();
+    this.#backend.close();
   }
 
-  async #ask(record: GameRecord, taskFor: (game: Game) => Task): Promise<Result<Answer>> {
+  async #ask(record: GameRecord, howTo: (game: Game) => HowToThink): Promise<Result<Answer>> {
     const game = readRecord(this.#rules, record);
     if (!game.ok) return game;
     const over = refuseIfOver(game.value);
     if (!over.ok) return over;
-    const result = await this.#link.ask(record, taskFor(game.value));
+    const result = await this.#backend.think({ record, ...howTo(game.value) });
     if (!result.ok) return result;
     return result.value === undefined ? ok(this.#atOnce(game.value)) : this.#check(game.value, result.value);
   }
 
   /** The thought as an answer, provided that its move is legal. */
-  #check({ position }: Game, { move: text, ...rest }: Thought): Result<Answer> {
+  #check({ position }: Game, { lines: [{ score, moves }], depth, nodes }: Thought): Result<Answer> {
+    const [text] = moves;
     const move = parseUci(position, text);
     return move.ok
-      ? ok({ ...rest, move: move.value, text })
+      ? ok({ move: move.value, text, score, depth, nodes, variation: moves })
       : fail(error('engine/illegal-answer', `the computer player answered with ${text}, which is not legal`));
   }
 

@@ -30,6 +30,7 @@ export class Line {
   readonly #nodes: Node[];
   /** How often the game has seen a position before the root. */
   readonly #before = new Map<number, number>();
+  #deepest = 0;
 
   /** @param history the positions of the game before the root, in any order */
   constructor(root: Position, history: readonly Position[]) {
@@ -44,6 +45,11 @@ export class Line {
   /** Plies from the root. */
   get ply(): number {
     return this.#nodes.length - 1;
+  }
+
+  /** The furthest ply that has been visited. */
+  get deepest(): number {
+    return this.#deepest;
   }
 
   get position(): Position {
@@ -67,6 +73,7 @@ export class Line {
     const royals = movesRoyal(before, move) ? royalsOf(position) : standing;
     if (move.type !== 'pass' && isExposed(position, royals, before.sideToMove)) return false;
     this.#nodes.push({ position, key: this.#keys.after(key, before, move, position), royals });
+    if (this.ply > this.#deepest) this.#deepest = this.ply;
     return true;
   }
 

@@ -25,9 +25,14 @@ export function outcomeScore(outcome: Outcome, sideToMove: Colour, ply: number):
   return outcome.winner === sideToMove ? WIN - ply : ply - WIN;
 }
 
+/** Moves of the winner from here until the end of a decided game. */
+export function movesUntilWin(score: number): number {
+  return Math.ceil((WIN - Math.abs(score)) / 2);
+}
+
 export function readableScore(score: number): Score {
   // Without the sign that a negated zero has.
   if (!isDecisive(score)) return { cp: score + 0 };
-  const moves = Math.ceil((WIN - Math.abs(score)) / 2);
+  const moves = movesUntilWin(score);
   return { mate: score > 0 ? moves : -moves };
 }

@@ -38,10 +38,18 @@ export class Search {
   /** Plies of the iteration under way. */
   depth = 0;
 
-  constructor(root: Position, history: readonly Position[], budget: Budget, imperfection: Imperfection) {
+  /** @param table with what earlier searches of the game have found; one of its own when left out */
+  constructor(
+    root: Position,
+    history: readonly Position[],
+    budget: Budget,
+    imperfection: Imperfection,
+    table?: TranspositionTable,
+  ) {
     const { board } = root.rules;
     this.budget = budget;
-    this.table = new TranspositionTable(Math.min(MOST_TABLE_BITS, Math.ceil(Math.log2(budget.maximum + 2))));
+    const bits = Math.min(MOST_TABLE_BITS, Math.ceil(Math.log2(budget.maximum + 2)));
+    this.table = table ?? new TranspositionTable(bits);
     this.imperfection = imperfection;
     this.evaluator = createEvaluator(root);
     this.line = new Line(root, history);

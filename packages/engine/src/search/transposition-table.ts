@@ -7,6 +7,10 @@ import { isDecisive } from './score.js';
 export const BOUND = { none: 0, exact: 1, lower: 2, upper: 3 } as const;
 export type Bound = (typeof BOUND)[keyof typeof BOUND];
 
+const BYTES_PER_SLOT = 18;
+/** Slots looked at for an estimate of how full the table is. */
+const SAMPLE = 1000;
+
 export class TranspositionTable {
   readonly #mask: number;
   readonly #high: Int32Array;
@@ -16,7 +20,12 @@ export class TranspositionTable {
   readonly #depths: Int8Array;
   readonly #bounds: Uint8Array;
 
-  /** @param bits the table has 2^bits slots of 18 bytes */
+  /** The largest table that takes no more than so many megabytes, of which one is the least. */
+  static ofSize(megabytes: number): TranspositionTable {
+    return new TranspositionTable(Math.floor(Math.log2((megabytes * 2 ** 20) / BYTES_PER_SLOT)));
+  }
+
+  /** @param bits the table has 2^bits slots */
   constructor(bits: number) {
     const slots = 2 ** bits;
     this.#mask = slots - 1;
@@ -26,6 +35,17 @@ export class TranspositionTable {
     this.#moves = new Int32Array(slots);
     this.#depths = new Int8Array(slots);
     this.#bounds = new Uint8Array(slots);
+  }
+
+  /** How much of the table is in use, in thousandths. */
+  get fullness(): number {
+    const size = Math.min(SAMPLE, this.#bounds.length);
+    const used = this.#bounds.subarray(0, size).reduce((count, bound) => count + (bound === BOUND.none ? 0 : 1), 0);
+    return Math.round((1000 * used) / size);
+  }
+
+  clear(): void {
+    this.#bounds.fill(BOUND.none);
   }
 
   /** The slot of a position's entry; -1 when there is none. */

@@ -1,6 +1,6 @@
 /** A worker thread of Node. */
 import { Worker } from 'node:worker_threads';
-import type { Reply } from '../player/protocol.js';
+import type { Reply } from './protocol.js';
 import type { StartWorker } from './transport.js';
 
 export const startNodeThread: StartWorker = ({ onReply, onCrash }) => {

@@ -1,5 +1,5 @@
-/** The channel between a player and its worker; one small file for each kind of thread. */
-import type { Reply, Request } from '../player/protocol.js';
+/** The channel between a backend and its worker; one small file for each kind of thread. */
+import type { Reply, Request } from './protocol.js';
 
 export interface Transport {
   post(request: Request): void;

@@ -1,7 +1,7 @@
 /** Both ends of a web worker, joined by a stand-in for the browser's part. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shipped } from '../../test-support/games.js';
-import type { Reply, Request } from '../player/protocol.js';
+import type { Reply, Request } from './protocol.js';
 import { startWebWorker } from './web-worker.js';
 
 type Listener = (event: { readonly data?: unknown; readonly message?: string }) => void;
@@ -46,7 +46,7 @@ describe('a web worker', () => {
 
   it('is posted requests and heard', () => {
     const transport = startWebWorker(events);
-    const request = { type: 'start', spec: shipped('chess').spec } as const;
+    const request = { type: 'load', spec: shipped('chess').spec, hash: 1 } as const;
     transport.post(request);
     expect(FakeWorker.newest.url.pathname).toMatch(/\/worker\/web-worker\.js$/);
     expect(FakeWorker.newest.posted).toEqual([request]);
@@ -74,7 +74,7 @@ describe('a web worker', () => {
     vi.stubGlobal('postMessage', (reply: Reply) => posted.push(reply));
     vi.stubGlobal('addEventListener', (_type: string, listener: Listener) => (hear = listener));
     await import('../worker/web-worker.js');
-    hear({ data: { type: 'start', spec: shipped('chess').spec } });
+    hear({ data: { type: 'load', spec: shipped('chess').spec, hash: 1 } });
     expect(posted).toEqual([{ type: 'ready' }]);
   });
 });

@@ -1,5 +1,5 @@
 /** A web worker of a browser. */
-import type { Reply, Request } from '../player/protocol.js';
+import type { Reply, Request } from './protocol.js';
 import type { StartWorker } from './transport.js';
 
 /** The part of a browser's Worker that is used here: this package is not compiled against the browser's own types. */

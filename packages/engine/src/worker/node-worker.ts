@@ -1,6 +1,6 @@
 /** What a worker thread of Node runs. */
 import { parentPort } from 'node:worker_threads';
-import type { Request } from '../player/protocol.js';
+import type { Request } from '../transport/protocol.js';
 import { serve } from './serve.js';
 
 if (parentPort === null) throw new Error('this module is the code of a worker thread');

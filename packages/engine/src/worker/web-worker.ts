@@ -1,5 +1,5 @@
 /** What a web worker of a browser runs. */
-import type { Reply, Request } from '../player/protocol.js';
+import type { Reply, Request } from '../transport/protocol.js';
 import { serve } from './serve.js';
 
 /** The part of a web worker's global scope that is used here. */

@@ -5,17 +5,22 @@ import {
   Game,
   ok,
   type Position,
-  type Problem,
-  parseFen,
   parseUci,
   type Result,
   type Ruleset,
-  setUp,
   startPosition,
   writeFen,
   writeUci,
 } from '@hippodrome/rules';
-import type { GameRecord } from './protocol.js';
+import { atMove, readFen } from './reading.js';
+
+/** A game as texts: where it began and what was played. */
+export interface GameRecord {
+  /** FEN of the first position; the game's starting array when left out. */
+  readonly fen?: string;
+  /** Coordinate moves. */
+  readonly moves: readonly string[];
+}
 
 /** The game that a record tells. Codes: those of FENs, setups and coordinate moves, and `game/over` for moves after the end. */
 export function readRecord(rules: Ruleset, record: GameRecord): Result<Game> {
@@ -45,13 +50,4 @@ export function historyOf(game: Game): readonly Position[] {
 export function refuseIfOver({ outcome, position }: Game): Result<Position> {
   if (outcome === undefined) return ok(position);
   return fail(error('engine/game-over', `the game is over: ${outcome.rule}`));
-}
-
-function readFen(rules: Ruleset, fen: string): Result<Position> {
-  const setup = parseFen(rules, fen);
-  return setup.ok ? setUp(rules, setup.value) : setup;
-}
-
-function atMove(problem: Problem, index: number, text: string): Problem {
-  return { ...problem, message: `move ${index + 1} (${text}): ${problem.message}` };
 }

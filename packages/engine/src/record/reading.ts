@@ -1,0 +1,80 @@
+/**
+ * A game record as a search needs it: the position it leads to and those before. Unlike a `Game` it goes on after a draw that nobody
+ * has to claim elsewhere (repetition, the move rule, dead positions): programs that keep a game's score themselves may do so.
+ */
+import {
+  error,
+  fail,
+  isDecided,
+  ok,
+  outcome,
+  type Position,
+  type Problem,
+  parseFen,
+  parseUci,
+  playUnchecked,
+  type Result,
+  type Ruleset,
+  setUp,
+  startPosition,
+} from '@hippodrome/rules';
+import type { GameRecord } from './game-record.js';
+
+export interface Reading {
+  readonly record: GameRecord;
+  readonly position: Position;
+  /** The positions before, in order. */
+  readonly history: readonly Position[];
+}
+
+/**
+ * Reads records one after the other. Most of them only add moves to the last one: then only these are read.
+ * Problems are those of FENs, setups and coordinate moves, and `game/over` for moves after a side has won.
+ */
+export class RecordReader {
+  readonly #rules: Ruleset;
+  #last: Reading | undefined;
+
+  constructor(rules: Ruleset) {
+    this.#rules = rules;
+  }
+
+  read(record: GameRecord): Result<Reading> {
+    const begun = this.#begin(record);
+    if (!begun.ok) return begun;
+    let { position } = begun.value;
+    const history = [...begun.value.history];
+    for (const [index, text] of [...record.moves.entries()].slice(history.length)) {
+      const next = after(position, text);
+      if (!next.ok) return { ok: false, problems: next.problems.map((problem) => atMove(problem, index, text)) };
+      history.push(position);
+      position = next.value;
+    }
+    this.#last = { record, position, history };
+    return ok(this.#last, begun.warnings);
+  }
+
+  /** The last reading, if the record continues it; else the record's first position. */
+  #begin({ fen, moves }: GameRecord): Result<Pick<Reading, 'position' | 'history'>> {
+    const last = this.#last;
+    const continues = last?.record.fen === fen && last?.record.moves.every((move, index) => move === moves[index]);
+    if (last !== undefined && continues) return ok(last);
+    const start = fen === undefined ? ok(startPosition(this.#rules)) : readFen(this.#rules, fen);
+    return start.ok ? ok({ position: start.value, history: [] }, start.warnings) : start;
+  }
+}
+
+function after(position: Position, text: string): Result<Position> {
+  if (isDecided(position)) return fail(error('game/over', `the game is over: ${outcome(position)?.rule ?? 'decided'}`));
+  const move = parseUci(position, text);
+  return move.ok ? ok(playUnchecked(position, move.value)) : move;
+}
+
+export function readFen(rules: Ruleset, fen: string): Result<Position> {
+  const setup = parseFen(rules, fen);
+  return setup.ok ? setUp(rules, setup.value) : setup;
+}
+
+export function atMove(problem: Problem, index: number, text: string): Problem {
+  return { ...problem, message: `move ${index + 1} (${text}): ${problem.message}` };
+}
