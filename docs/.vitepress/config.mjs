@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 
-const LIBRARY = ['rules', 'board', 'engine'];
+const LIBRARY = ['rules', 'board', 'engine', 'lab'];
 const OF_RULES = ['betza', 'board', 'dictionary', 'document', 'game', 'movement', 'notation', 'position'];
 
 /** Where the site lies on its host. */
@@ -41,6 +41,7 @@ export default defineConfig({
         ],
       },
       { text: 'Games', link: '/games/', items: games() },
+      { text: 'Engines', items: [{ text: 'Matches', link: '/matches' }] },
       {
         text: 'Library',
         link: '/library/',

@@ -3,6 +3,7 @@ import { Command, CommanderError } from '@commander-js/extra-typings';
 import { addCheck } from './commands/check.js';
 import type { AddCommand } from './commands/command.js';
 import { addDiagram } from './commands/diagram.js';
+import { addMatch } from './commands/match.js';
 import { addMoves } from './commands/moves.js';
 import { addPerft } from './commands/perft.js';
 import { addPieces } from './commands/pieces.js';
@@ -21,6 +22,7 @@ const COMMANDS: readonly AddCommand[] = [
   addPerft,
   addPlay,
   addDiagram,
+  addMatch,
   addServe,
   addUci,
 ];

@@ -1,0 +1,30 @@
+/** How far a match has come, at a terminal; nothing is shown anywhere else. */
+import { Presets, SingleBar } from 'cli-progress';
+import type { Output } from '../io.js';
+
+export interface Progress {
+  /** @param status what is known so far */
+  show(games: number, status: string): void;
+  close(): void;
+}
+
+const SILENT: Progress = { show: () => {}, close: () => {} };
+
+/** @param total games */
+export function openProgress(output: Output, total: number): Progress {
+  if (output.isTTY !== true) return SILENT;
+  const options = {
+    stream: output as NodeJS.WriteStream,
+    format: '{bar} {value}/{total} | {status} | {eta_formatted}',
+    hideCursor: true,
+    clearOnComplete: true,
+    stopOnComplete: false,
+    gracefulExit: false,
+  };
+  const bar = new SingleBar(options, Presets.shades_classic);
+  bar.start(total, 0, { status: 'no games yet' });
+  return {
+    show: (games, status) => bar.update(games, { status }),
+    close: () => bar.stop(),
+  };
+}
