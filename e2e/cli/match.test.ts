@@ -46,7 +46,7 @@ describe('a match', () => {
     const games = [...parsePgn(readFileSync(pgn, 'utf8'), variantsNamed([rules]))];
     expect(games).toHaveLength(4);
     expect(games.flatMap(({ problems }) => problems)).toEqual([]);
-    expect(games.map(({ tags }) => tags.get('Round')).sort()).toEqual(['1.1', '1.2', '2.1', '2.2']);
+    expect(new Set(games.map(({ tags }) => tags.get('Round')))).toEqual(new Set(['1.1', '1.2', '2.1', '2.2']));
   });
 
   it('that is killed goes on and comes to the very same games', async () => {

@@ -29,10 +29,11 @@ export const addMatch: AddCommand = (program, io, end) => {
   const command = program
     .command('match')
     .description('play engines against each other and tell what the result proves')
-    .requiredOption('--engine <engine>', 'an engine; to be given twice', (value, given: string[] = []) => [
-      ...given,
-      value,
-    ])
+    .addOption(
+      new Option('--engine <engine>', 'an engine; given twice')
+        .default<readonly string[]>([], 'none')
+        .argParser<readonly string[]>((value, given) => [...given, value]),
+    )
     .requiredOption('--variant <variant>', VARIANT_HELP)
     .requiredOption('--games <n>', 'games to play, two with each opening', wholeNumber(1))
     .addOption(

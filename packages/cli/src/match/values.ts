@@ -6,7 +6,14 @@ import { type Adjudication, ERROR_RATE, parseClock, type SprtSettings, type Time
 export function sprtValue(text: string): SprtSettings {
   const [elo0, elo1, alpha = ERROR_RATE, beta = ERROR_RATE, ...others] = numbersIn(text);
   const isRate = (rate: number): boolean => rate > 0 && rate < 0.5;
-  if (elo0 === undefined || elo1 === undefined || !(elo0 < elo1) || !isRate(alpha) || !isRate(beta) || others.length > 0)
+  if (
+    elo0 === undefined ||
+    elo1 === undefined ||
+    !(elo0 < elo1) ||
+    !isRate(alpha) ||
+    !isRate(beta) ||
+    others.length > 0
+  )
     throw new InvalidArgumentError(
       'Write elo0,elo1 with elo0 below elo1, and perhaps alpha,beta (0 to 0.5), such as 0,10.',
     );

@@ -64,7 +64,7 @@ export function reportOf(
     pairs: tally.pentanomial,
     sprt: settings === undefined ? null : { ...settings, ...sprt(settings, counts) },
     whiteScore: tally.whiteScore ?? null,
-    reasons: Object.fromEntries([...tally.reasons].sort()),
+    reasons: Object.fromEntries([...tally.reasons].sort(([a], [b]) => (a < b ? -1 : 1))),
     faults: faultsIn(records),
   };
 }

@@ -73,7 +73,7 @@ describe('a match', () => {
     const some = whole.filter(({ game }) => [1, 4, 5].includes(game));
     const resumed = await runMatch(PLAN, seat, some, { onGame: ({ game }) => void played.push(game) });
     expect(inOrder(expectOk(resumed))).toEqual(whole);
-    expect(played.sort()).toEqual([2, 3, 6]);
+    expect(played.toSorted((a, b) => a - b)).toEqual([2, 3, 6]);
   });
 
   it('stops when it is told to', async () => {
@@ -95,6 +95,11 @@ describe('a match', () => {
     expect(report.sprt?.accepted).toBe('H1');
     expect(report.faults[0]).toMatchObject({ game: 1, engine: 'B', reason: 'illegal-move', message: 'no' });
     expect(expectOk(await runMatch(plan, loses, records))).toHaveLength(records.length);
+  });
+
+  it('tells an engine from itself', async () => {
+    const twins = () => [steady('A', 1), steady('A', 1)] as const;
+    expect(expectOk(await runMatch({ ...PLAN, games: 1 }, twins, []))[0]?.names).toEqual(['A', 'A (2)']);
   });
 
   it('ends with the problem when an engine cannot be started', async () => {

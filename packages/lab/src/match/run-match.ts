@@ -136,7 +136,7 @@ function describe(game: number, players: Players, opening: number, played: Playe
   return {
     game,
     white,
-    names: [players[0].name, players[1].name],
+    names: namesOf(players),
     opening,
     moves,
     winner,
@@ -144,4 +144,9 @@ function describe(game: number, players: Players, opening: number, played: Playe
     ...(fault !== undefined && by !== undefined && { fault: { by, message: fault.message } }),
     date: new Date().toISOString().slice(0, 10).replaceAll('-', '.'),
   };
+}
+
+/** An engine may well play against itself. */
+function namesOf([first, second]: Players): readonly [string, string] {
+  return [first.name, first.name === second.name ? `${second.name} (2)` : second.name];
 }
