@@ -85,7 +85,12 @@ async function makeMove(
   if (alike.length < 2) return undefined;
   const choices = await game.choices();
   expect(choices).toHaveLength(alike.length);
-  const chosen = choices.findIndex((choice) => choice.startsWith(choiceText(position, move)));
+  const san = writeSan(position, move);
+  const fitting = choices.filter((choice) => choice.startsWith(choiceText(position, move)));
+  // What is told apart by its captures has its notation beside it.
+  const chosen = choices.indexOf(
+    (fitting.length > 1 ? fitting.find((choice) => choice.endsWith(san)) : fitting[0]) ?? '',
+  );
   await hand.press(game, game.part('choice-option').nth(chosen));
   await game.part('choice').waitFor({ state: 'detached' });
   return choices;

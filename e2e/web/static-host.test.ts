@@ -21,3 +21,19 @@ test('from a plain host, below a path: the list, the rules, a game against the c
   await game.page.locator('[data-ply="2"]').waitFor();
   await expectSoon(() => game.part('status').textContent()).toContain('Your move');
 });
+
+test('a game is fetched when it is opened; when that fails the page says so, and tries again', async () => {
+  const address = await hostStatically(PAGE_FOLDER, '/');
+  const game = await open('', { address });
+  const fetched: string[] = [];
+  game.page.on('request', (request) => fetched.push(request.url()));
+  const anyGame = /\/assets\/spider-rider-[^/]*\.js$/;
+  const cutShort = { contentType: 'text/javascript', body: 'throw new Error("cut short")' };
+  await game.page.route(anyGame, (route) => route.fulfill(cutShort));
+  await game.page.getByRole('link', { name: 'Play Spider Rider Chess' }).click();
+  await game.page.getByRole('heading', { name: 'Spider Rider Chess could not be loaded' }).waitFor();
+  expect(fetched.filter((url) => url.endsWith('.js'))).toEqual([expect.stringMatching(anyGame)]);
+  await game.page.unroute(anyGame);
+  await game.part('retry').click();
+  await expectSoon(() => game.board.read('e3')).toContain('white pawn');
+});

@@ -5,7 +5,7 @@ import { positionOf, rulesOf } from '../../bench/src/support/shipped.js';
 import { expectSoon } from '../support/expect-soon.js';
 import type { GamePage } from '../support/game-page.js';
 import { clicking, playOut } from '../support/play-out.js';
-import { visiting } from '../support/visiting.js';
+import { addressOf, visiting } from '../support/visiting.js';
 
 const { open } = visiting();
 
@@ -173,4 +173,19 @@ test('the array of each game is the one its address shows', async () => {
     const game = await open(`#/play/${slug}?mode=hotseat`);
     expect(await game.fen()).toBe(writeFen(startPosition(rulesOf(slug))));
   }
+});
+
+test('checks given are counted beside the players, in the game that counts them', async () => {
+  const start = positionOf('three-check', '4k3/8/8/8/8/8/8/R3K2R w - - 3+2 0 1');
+  const game = await open(addressOf('three-check', { mode: 'hotseat', fen: writeFen(start) }));
+  const counts = () =>
+    Promise.all(['white', 'black'].map((side) => game.part(`checks-${side}`).getAttribute('aria-label')));
+  expect(await counts()).toEqual(['White has given 0 of 3 checks', 'Black has given 1 of 3 checks']);
+  await playOut(game, start, 'Ra8+ Kd7 Rh7+', clicking);
+  await expectSoon(() => game.part('checks-white').textContent()).toBe('Checks 2/3');
+  await game.part('step-first').click();
+  await expectSoon(() => game.part('checks-white').textContent()).toBe('Checks 0/3');
+  const other = await open('#/play/chess?mode=hotseat');
+  await other.part('board').waitFor();
+  expect(await other.part('checks-white').count()).toBe(0);
 });

@@ -4,16 +4,21 @@
  */
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { noSchemas } from './build/no-schemas-plugin.js';
 import { variants } from './build/variants-plugin.js';
 
 const DOCUMENTS = fileURLToPath(new URL('../../variants', import.meta.url));
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  base: './',
-  plugins: [noSchemas(), variants(DOCUMENTS), svelte()],
-  build: { target: 'es2023', cssTarget: 'chrome123', reportCompressedSize: true },
-  worker: { format: 'es', plugins: () => [noSchemas()] },
-});
+/** @param documents the folder whose games the page offers */
+export function pageOf(documents: string): UserConfig {
+  return {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    base: './',
+    plugins: [noSchemas(), variants(documents), svelte()],
+    build: { target: 'es2023', cssTarget: 'chrome123', reportCompressedSize: true },
+    worker: { format: 'es', plugins: () => [noSchemas()] },
+  };
+}
+
+export default defineConfig(pageOf(DOCUMENTS));

@@ -1,8 +1,9 @@
 /**
- * Reads every rules document when the page is built, so that the page itself needs neither YAML nor schemas. Two kinds of module
+ * Reads every rules document when the page is built, so that the page itself needs neither YAML nor schemas. Three kinds of module
  * come of it:
  *
- * - `virtual:variants`: the checked specifications as plain data, prose and examples left out, and the loaders of the prose;
+ * - `virtual:variants`: what lists of games show, as plain data, and the loaders of the rest;
+ * - `virtual:variants/spec/<slug>`: the checked specification of one game, prose and examples left out, loaded when the game is opened;
  * - `virtual:variants/prose/<slug>`: the Markdown of one document, loaded when somebody opens its rules.
  *
  * A document with an error stops the build with all its problems.
@@ -12,8 +13,10 @@ import { join } from 'node:path';
 import { formatProblem } from '@hippodrome/rules';
 import { loadVariant, type VariantSpec } from '@hippodrome/rules/document';
 import type { Plugin } from 'vite';
+import type { GameSummary } from '../src/games/summary.js';
 
 const INDEX = 'virtual:variants';
+const SPEC = 'virtual:variants/spec/';
 const PROSE = 'virtual:variants/prose/';
 
 /** @param folder where the documents lie, one `<slug>.md` each */
@@ -22,13 +25,14 @@ export function variants(folder: string): Plugin {
   const all = (): readonly VariantSpec[] => (specs ??= readDocuments(folder));
   return {
     name: 'hippodrome-variants',
-    resolveId: (id) => (id === INDEX || id.startsWith(PROSE) ? `\0${id}` : undefined),
+    resolveId: (id) => ([INDEX, SPEC, PROSE].some((known) => id.startsWith(known)) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${INDEX}`) return indexModule(all());
-      if (!id.startsWith(`\0${PROSE}`)) return undefined;
-      const slug = id.slice(PROSE.length + 1);
-      const spec = all().find((candidate) => candidate.slug === slug);
-      return spec && `export default ${literal(spec.prose)};`;
+      const named = (kind: string): VariantSpec | undefined =>
+        id.startsWith(`\0${kind}`) ? all().find(({ slug }) => slug === id.slice(kind.length + 1)) : undefined;
+      const [spec, told] = [named(SPEC), named(PROSE)];
+      if (spec !== undefined) return `export default ${literal({ ...spec, prose: '', tests: [] })};`;
+      return told && `export default ${literal(told.prose)};`;
     },
     configureServer(server) {
       server.watcher.add(folder);
@@ -57,9 +61,26 @@ function readDocuments(folder: string): readonly VariantSpec[] {
 }
 
 function indexModule(specs: readonly VariantSpec[]): string {
-  const bare = specs.map((spec) => ({ ...spec, prose: '', tests: [] }));
-  const loaders = specs.map(({ slug }) => `${literal(slug)}: () => import(${literal(PROSE + slug)})`);
-  return `export const specs = ${literal(bare)};\nexport const prose = { ${loaders.join(', ')} };`;
+  const loaders = (kind: string): string =>
+    specs.map(({ slug }) => `${literal(slug)}: () => import(${literal(kind + slug)})`).join(', ');
+  return [
+    `export const games = ${literal(specs.map(listed))};`,
+    `export const specs = { ${loaders(SPEC)} };`,
+    `export const prose = { ${loaders(PROSE)} };`,
+  ].join('\n');
+}
+
+/** What a list of games shows: its name and what it is like, its board and the pieces on it. */
+function listed({ slug, title, about: { special, published }, board, setup, pieces }: VariantSpec): GameSummary {
+  const standing = pieces.filter(({ letter }) => setup.toUpperCase().includes(letter));
+  return {
+    slug,
+    title,
+    about: { published, ...(special !== undefined && { special }) },
+    board,
+    setup,
+    pieces: standing.map(({ name, letter, glyph }) => ({ name, letter, glyph })),
+  };
 }
 
 /** A value as JavaScript: JSON, but with the `Infinity` that riders have for a range. */

@@ -172,15 +172,20 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
       picture.lift(piece.square);
     }
     ghost.moveTo(x, y);
-    picture.aim(openDestinations(state).some(({ to }) => to === over) ? over : undefined, isTouch);
+    picture.aim(mayDrop(over) ? over : undefined, isTouch);
   }
 
   function drop(on: string | undefined): void {
     putBack();
     const { selected } = state;
     if (selected === undefined) return;
-    if (openDestinations(state).some(({ to }) => to === on)) makeMove(selected, on as string, on);
+    if (mayDrop(on)) makeMove(selected, on as string, on);
     else if (on !== selected || wasPicked) pick(undefined);
+  }
+
+  /** A piece that is put back has not moved, though it might capture without moving: that takes a second press. */
+  function mayDrop(on: string | undefined): boolean {
+    return on !== state.selected && openDestinations(state).some(({ to }) => to === on);
   }
 
   function putBack(): void {

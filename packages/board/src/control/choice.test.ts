@@ -29,6 +29,13 @@ describe('choosing a square', () => {
     expect(choose({ ...picked, viewOnly: true }, 'c3')).toEqual({ kind: 'release' });
   });
 
+  it('captures without moving when the picked piece is chosen again', () => {
+    const shooter = { ...state, destinations: new Map([['b1', [{ to: 'b1', capture: true }]]]) };
+    expect(choose(shooter, 'b1')).toEqual({ kind: 'pick', square: 'b1' });
+    expect(choose({ ...shooter, selected: 'b1' }, 'b1')).toEqual({ kind: 'move', from: 'b1', to: 'b1' });
+    expect(afterMove({ ...shooter, selected: 'b1' }, 'b1', 'b1').pieces).toEqual(state.pieces);
+  });
+
   it('prefers a destination to picking what stands there, as castling onto the own rook needs', () => {
     expect(choose({ ...state, selected: 'h1' }, 'b1')).toEqual({ kind: 'move', from: 'h1', to: 'b1' });
   });

@@ -36,6 +36,12 @@ describe('what is said of a square', () => {
     expect(label('g5', picked)).toBe('g5, black pawn, can be captured on');
   });
 
+  it('tells of a capture without moving, and not as of another square', () => {
+    const shooter = { ...state, destinations: new Map([['e4', [{ to: 'f6' }, { to: 'e4', capture: true }]]]) };
+    expect(label('e4', shooter)).toContain('can move to f6, can capture without moving');
+    expect(label('e4', { ...shooter, selected: 'e4' })).not.toContain('captured on');
+  });
+
   it('counts long lists, and gives them in full when the piece is picked up', () => {
     const squares = Array.from({ length: 9 }, (_, i) => ({ to: `${'abcdefgh'[i % 8]}${i < 8 ? 6 : 7}` }));
     const many = { ...state, destinations: new Map([['e4', squares]]) };

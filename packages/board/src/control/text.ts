@@ -40,15 +40,15 @@ export const ENGLISH: BoardText = {
       piece ? pieceName(piece) : 'empty',
       isInCheck && 'in check',
       isPicked && 'picked up',
-      arrival && (arrival.capture ? 'can be captured on' : 'can be moved to'),
-      destinations.length > 0 && reach(destinations, MOST_LISTED),
+      arrival && !isPicked && (arrival.capture ? 'can be captured on' : 'can be moved to'),
+      destinations.length > 0 && reach(square, destinations, MOST_LISTED),
       isLastMove && 'last move',
       ...marks.map(markName),
     ]
       .filter((part) => typeof part === 'string')
       .join(', '),
   picked: (piece, destinations) =>
-    `${pieceName(piece)} on ${piece.square} picked up, ${reach(destinations, destinations.length)}`,
+    `${pieceName(piece)} on ${piece.square} picked up, ${reach(piece.square, destinations, destinations.length)}`,
   released: 'Let go',
 };
 
@@ -56,9 +56,16 @@ function pieceName({ colour, name }: PlacedPiece): string {
   return `${COLOUR_NAMES[colour]} ${name}`;
 }
 
-function reach(destinations: readonly Destination[], most: number): string {
+function reach(own: string, destinations: readonly Destination[], most: number): string {
   const distinct = [...new Map(destinations.map((destination) => [destination.to, destination])).values()];
-  if (distinct.length > most) return `can move to ${distinct.length} squares`;
+  const elsewhere = distinct.filter(({ to }) => to !== own);
+  const staying = elsewhere.length < distinct.length ? 'can capture without moving' : '';
+  return [elsewhere.length > most ? `can move to ${elsewhere.length} squares` : listed(elsewhere), staying]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function listed(distinct: readonly Destination[]): string {
   const quiet = distinct.filter(({ capture }) => !capture).map(({ to }) => to);
   const captures = distinct.filter(({ capture }) => capture).map(({ to }) => to);
   return [

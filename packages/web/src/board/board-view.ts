@@ -14,9 +14,10 @@ import {
   squareName,
   type VariantSpec,
 } from '@hippodrome/rules';
+import type { GameSummary } from '../games/summary.js';
 import type { RideMark, Rides } from '../play/rides-overlay.js';
 
-export function shapeOf({ board }: VariantSpec): BoardShape & { readonly holes: readonly string[] } {
+export function shapeOf({ board }: Pick<VariantSpec, 'board'>): BoardShape & { readonly holes: readonly string[] } {
   const { files, ranks, holes } = board;
   return { files, ranks, holes: holes.map((hole) => squareName(hole % files, Math.floor(hole / files))) };
 }
@@ -29,7 +30,7 @@ export function piecesOf({ rules, placement }: { rules: Ruleset; placement: Plac
 }
 
 /** The pieces of a game's array, read from its setup alone: lists of games need no compiled rules. */
-export function arrayOf({ pieces, setup }: VariantSpec): readonly PlacedPiece[] {
+export function arrayOf({ pieces, setup }: Pick<GameSummary, 'pieces' | 'setup'>): readonly PlacedPiece[] {
   const ranks = setup.split('/');
   return ranks.flatMap((text, fromTop) => {
     let file = 0;
@@ -51,10 +52,11 @@ export function lookOf(rules: Ruleset, code: PieceCode): Omit<PlacedPiece, 'squa
   return { colour: colourOf(code), name: kind.name, glyph: kind.glyph, letter: kind.letter };
 }
 
-/** The squares that a move touched, for the mark of the last move. */
+/** The squares that a move touched, for the mark of the last move: of a capture without moving, those of its victims too. */
 export function squaresOf({ board }: Ruleset, move: Move): readonly string[] {
   if (move.type === 'pass') return [];
-  const squares = move.type === 'castling' ? [move.from, move.to, move.rookFrom, move.rookTo] : [move.from, move.to];
+  const more = move.type === 'castling' ? [move.rookFrom, move.rookTo] : move.from === move.to ? move.captures : [];
+  const squares = [move.from, move.to, ...more];
   return [...new Set(squares)].map((square) => board.name(square));
 }
 

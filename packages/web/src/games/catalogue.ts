@@ -1,24 +1,35 @@
-/** The games there are, from the documents that were there when the page was built. Compiled when first asked for. */
+/**
+ * The games there are, from the documents that were there when the page was built. Lists need little of each; what it is played by is
+ * loaded, and compiled, when it is first opened.
+ */
+import { games, specs } from 'virtual:variants';
+import { compile, expectOk, type Ruleset } from '@hippodrome/rules';
+import type { GameSummary } from './summary.js';
 
-import { specs } from 'virtual:variants';
-import { compile, expectOk, type Ruleset, type VariantSpec } from '@hippodrome/rules';
-
-const compiled = new Map<string, Ruleset>();
+const loaded = new Map<string, Promise<Ruleset>>();
 
 /** The games that lists show, in the order their documents ask for. */
-export const publishedGames: readonly VariantSpec[] = specs.filter(({ about }) => about.published);
+export const publishedGames: readonly GameSummary[] = games.filter(({ about }) => about.published);
 
-export const allSlugs: readonly string[] = specs.map(({ slug }) => slug);
+export const allSlugs: readonly string[] = games.map(({ slug }) => slug);
 
 /** Any game of that name, listed or not. */
-export function findGame(slug: string): VariantSpec | undefined {
-  return specs.find((spec) => spec.slug === slug);
+export function findGame(slug: string): GameSummary | undefined {
+  return games.find((game) => game.slug === slug);
 }
 
-export function rulesetOf(spec: VariantSpec): Ruleset {
-  const known = compiled.get(spec.slug);
+/** Rejected when the game could not be fetched; asking again tries again. */
+export function loadGame({ slug }: GameSummary): Promise<Ruleset> {
+  const known = loaded.get(slug);
   if (known !== undefined) return known;
-  const rules = expectOk(compile(spec));
-  compiled.set(spec.slug, rules);
+  const rules = fetchGame(slug);
+  loaded.set(slug, rules);
+  rules.catch(() => loaded.delete(slug));
   return rules;
+}
+
+async function fetchGame(slug: string): Promise<Ruleset> {
+  const load = specs[slug];
+  if (load === undefined) throw new Error(`no game is called ${slug}`);
+  return expectOk(compile((await load()).default));
 }

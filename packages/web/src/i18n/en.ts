@@ -10,6 +10,9 @@ export const en = {
   'app.missing': 'There is nothing at this address',
   'app.missingGame': 'There is no game called “{{slug}}”',
   'app.toGames': 'To the games',
+  'app.loading': 'Loading…',
+  'app.unfetched': '{{title}} could not be loaded: the connection may be down',
+  'app.retry': 'Try again',
   'app.crash': 'Something on this page broke: {{message}}',
 
   'home.title': 'Chess on horseback',
@@ -74,6 +77,8 @@ export const en = {
   'play.pool': 'Pool of {{side}}: {{pieces}}',
   'play.pool.empty': 'Pool of {{side}}: empty',
   'play.poolLabel': 'Pool',
+  'play.checks': '{{side}} has given {{given}} of {{needed}} checks',
+  'play.checksLabel': 'Checks {{given}}/{{needed}}',
   'play.lost': '{{side}} has lost: {{pieces}}',
   'play.kinds': '{{count}} × {{kind}}',
 
@@ -107,6 +112,8 @@ export const en = {
   'choice.step': '{{piece}} to {{square}}',
   'choice.capture': '{{piece}} takes on {{square}}',
   'choice.passing': '{{piece}} to {{square}}, takes on {{captured}}',
+  'choice.staying': '{{piece}} stays on {{square}}, takes on {{captured}}',
+  'choice.promotionTaking': '{{piece}}, takes on {{captured}}',
   'choice.castling': 'Castle: king to {{king}}, rook to {{rook}}',
 
   'moves.tab': 'Moves',
@@ -188,6 +195,7 @@ export const en = {
   'spoken.step': '{{side}}: {{piece}} {{from}} to {{to}}',
   'spoken.takes': '{{side}}: {{piece}} {{from}} takes {{victim}} on {{to}}',
   'spoken.enPassant': '{{side}}: {{piece}} {{from}} to {{to}}, takes {{victim}} in passing',
+  'spoken.staying': '{{side}}: {{piece}} on {{from}} takes {{victim}} without moving',
   'spoken.promotion': 'promotes to {{piece}}',
   'spoken.castling': '{{side}} castles: {{king}} to {{to}}, {{rook}} to {{rookTo}}',
   'spoken.pass': '{{side}} passes',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { rifles } from '../testing/rifles.js';
 import { positionOf, squareOf } from '../testing/rulesets.js';
-import { destinations, movesBetween, promotionChoices } from './choices.js';
+import { destinations, differInCaptures, movesBetween, promotionChoices } from './choices.js';
 
 function between(slug: string, fen: string, from: string, to: string) {
   const position = positionOf(slug, fen);
@@ -42,6 +43,34 @@ describe('what a pair of squares means', () => {
     expect(between('chess', fen, 'e1', 'h1')).toMatchObject([{ type: 'castling' }]);
     expect(targets('chess', fen, 'e1')).toContain('h1');
     expect(targets('wide-nightrider', '5k6/12/12/12/12/12/12/12/12/6K4R w K - 0 1', 'g1')).not.toContain('l1');
+  });
+});
+
+describe('moves that differ in what they capture', () => {
+  const moves = (fen: string, from: string, to: string) => {
+    const position = rifles(fen);
+    return movesBetween(position, squareOf(position, from), squareOf(position, to));
+  };
+
+  it('may be captures without moving', () => {
+    const two = moves('5k/6/6/2Upp1/6/K5 w - - 0 1', 'c3', 'c3');
+    expect(two).toHaveLength(1);
+    const both = moves('5k/6/2p3/2Up2/6/K5 w - - 0 1', 'c3', 'c3');
+    expect(both).toHaveLength(2);
+    expect(differInCaptures(both)).toBe(true);
+  });
+
+  it('may be promotions as well', () => {
+    const promotions = moves('5k/2p3/1V4/6/6/K5 w - - 0 1', 'b4', 'd6');
+    expect(promotionChoices(promotions)).toHaveLength(4);
+    expect(differInCaptures(promotions)).toBe(true);
+    expect(differInCaptures(moves('5k/6/1V4/6/6/K5 w - - 0 1', 'b4', 'd6'))).toBe(false);
+  });
+
+  it('make the square one of captures', () => {
+    const position = rifles('5k/6/6/2p3/1V4/K5 w - - 0 1');
+    const found = destinations(position).get(squareOf(position, 'b2')) ?? [];
+    expect(found.find(({ to }) => to === squareOf(position, 'd4'))?.capture).toBe(true);
   });
 });
 

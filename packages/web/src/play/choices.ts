@@ -1,7 +1,7 @@
 /**
  * From squares to moves. A pair of squares may mean several moves: a promotion to one of several pieces, a king's step or a castling
- * that ends on the same square, a castling with either rook. Which pieces and which castlings is the rules' affair; here they are
- * only told apart.
+ * that ends on the same square, a castling with either rook, captures of other pieces on the way. What there is to choose from is the
+ * rules' affair; here the moves are only told apart. The two squares are one when a piece captures without moving.
  */
 import { EMPTY, isCapture, legalMoves, type Move, type PieceCode, type Position, type Square } from '@hippodrome/rules';
 
@@ -17,7 +17,8 @@ export function destinations(position: Position): ReadonlyMap<Square, readonly T
   for (const move of legalMoves(position)) {
     if (move.type === 'pass') continue;
     const targets = found.get(move.from) ?? new Map<Square, Target>();
-    found.set(move.from, targets.set(move.to, { to: move.to, capture: isCapture(move) }));
+    const capture = isCapture(move) || targets.get(move.to)?.capture === true;
+    found.set(move.from, targets.set(move.to, { to: move.to, capture }));
     if (isKingTakesRook(position, move) && !targets.has(move.rookFrom)) {
       targets.set(move.rookFrom, { to: move.rookFrom, capture: false });
     }
@@ -39,6 +40,14 @@ export function movesBetween(position: Position, from: Square, to: Square): read
 export function promotionChoices(moves: readonly Move[]): readonly PieceCode[] | undefined {
   const pieces = moves.map((move) => (move.type === 'step' ? move.promotion : EMPTY));
   return moves.length > 0 && pieces.every((piece) => piece !== EMPTY) ? pieces : undefined;
+}
+
+/** Whether some of the moves differ in what they capture and in nothing else that is seen. */
+export function differInCaptures(moves: readonly Move[]): boolean {
+  const steps = moves.filter((move) => move.type === 'step');
+  return steps.some((one) =>
+    steps.some((other) => one.promotion === other.promotion && String(one.captures) !== String(other.captures)),
+  );
 }
 
 type Castling = Extract<Move, { type: 'castling' }>;

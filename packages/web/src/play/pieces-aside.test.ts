@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { positionOf } from '../testing/rulesets.js';
 import { lead, lostPieces } from './captured.js';
+import { checksOf } from './checks.js';
 import { holdingsOf } from './holdings.js';
 
 const names = (pieces: readonly { kind: { name: string }; count: number }[] | undefined) =>
@@ -14,6 +15,12 @@ it('the pool is read from the FEN, each side its own', () => {
 
 it('there is no pool where no rule keeps one', () => {
   expect(holdingsOf(positionOf('chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 1'))).toBeUndefined();
+});
+
+it('checks are counted where a rule counts them', () => {
+  const position = positionOf('three-check', '4k3/8/8/8/8/8/8/4K3 w - - 3+1 0 1');
+  expect(checksOf(position)).toEqual({ white: { given: 0, needed: 3 }, black: { given: 2, needed: 3 } });
+  expect(checksOf(positionOf('chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 1'))).toBeUndefined();
 });
 
 it('lost pieces are those short of the start, and never the king', () => {

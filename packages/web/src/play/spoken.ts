@@ -1,5 +1,5 @@
 /** Moves in words, for the live region: what a person hears who does not see the board. */
-import { colourOf, EMPTY, kindOf, type PieceCode, type Position, type Square } from '@hippodrome/rules';
+import { colourOf, EMPTY, kindOf, type PieceCode, type Position, type Square, type Step } from '@hippodrome/rules';
 import { t } from '../i18n/index.js';
 import type { Line } from './session.js';
 
@@ -31,11 +31,12 @@ function movement({ move, before, side: colour }: Line): string {
   }
   const words = { side, piece, from: square(move.from), to: square(move.to) };
   const victims = move.captures.map((at) => pieceName(before, before.placement[at] as PieceCode));
-  const landsOnVictim = move.captures.length === 1 && move.captures[0] === move.to;
-  const text =
-    victims.length === 0
-      ? t('spoken.step', words)
-      : t(landsOnVictim ? 'spoken.takes' : 'spoken.enPassant', { ...words, victim: victims.join(', ') });
+  const text = t(victims.length === 0 ? 'spoken.step' : takingKey(move), { ...words, victim: victims.join(', ') });
   if (move.promotion === EMPTY) return text;
   return `${text}, ${t('spoken.promotion', { piece: pieceName(before, move.promotion) })}`;
+}
+
+function takingKey({ from, to, captures }: Step): 'spoken.takes' | 'spoken.enPassant' | 'spoken.staying' {
+  if (from === to) return 'spoken.staying';
+  return captures.length === 1 && captures[0] === to ? 'spoken.takes' : 'spoken.enPassant';
 }
