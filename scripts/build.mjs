@@ -1,12 +1,13 @@
 /**
- * @module `npm run build`: the packages, then the page. The compiler sees for itself what has changed; for the page we do, because
- * bundling takes seconds and every root command builds first.
+ * @module `npm run build`: the packages, the WebAssembly modules of the core, then the page. The first two see for themselves what has
+ * changed; for the page we do, because bundling takes seconds and every root command builds first.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installed, isMain, ROOT, run } from './run.mjs';
 
+const CORE = 'packages/core';
 const PAGE = 'packages/web';
 /** What the page was made of. Inside of the folder that each build empties, so that it never speaks of another build. */
 const STAMP = `${PAGE}/dist/.made-of`;
@@ -19,6 +20,8 @@ const NOT_AN_INPUT = /^(?:dist|node_modules|coverage|fixtures|test-.*|.*\.test\.
 function build() {
   const code = run(installed('tsc'), ['-b']);
   if (code !== 0) return code;
+  const compiled = run('npm', ['run', '--silent', 'build', '--workspace', CORE]);
+  if (compiled !== 0) return compiled;
   const inputs = pageInputs(ROOT);
   if (isPageCurrent(ROOT, inputs)) return 0;
   const bundled = run('npm', ['run', '--silent', 'build', '--workspace', PAGE]);

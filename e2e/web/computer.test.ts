@@ -68,6 +68,7 @@ test.each(['wide-nightrider', 'cavalier', 'grand-cavalier', 'knights', 'spider-r
       position = (await playOut(game, position, writeSan(position, mine), clicking, ply - 1)).position;
       position = await answer(game, position, ply + 1);
     }
+    expect(await game.moves()).toHaveLength(6);
   },
 );
 

@@ -40,7 +40,7 @@ describe('variants', () => {
       ranks: 8,
       squares: 64,
       pieces: ['king', 'queen', 'knight', 'pawn'],
-      core: 'reference',
+      core: 'specialised',
     });
   });
 
@@ -123,7 +123,7 @@ describe('perft', () => {
       depth: 2,
       nodes: 576,
       seconds: expect.any(Number),
-      core: 'reference',
+      core: 'specialised',
       threads: 1,
       divide: expect.any(Object),
     });
@@ -152,11 +152,20 @@ describe('perft', () => {
     expect(decided.json()).toMatchObject({ nodes: 0 });
   });
 
-  it('refuses a core that is still to come', async () => {
-    const { code, err, json } = await hippodrome('perft', 'nightrider', '--depth', '1', '--core', 'generic', '--json');
+  it.each(['specialised', 'generic', 'reference'])('counts the same with the %s core', async (core) => {
+    const { json } = await hippodrome('perft', 'wide-nightrider', '--depth', '2', '--core', core, '--json');
+    expect(json()).toMatchObject({ nodes: 3130, core });
+  });
+
+  it('refuses a core that does not play the game, and takes the rules themselves when none is named', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'hippodrome-perft-')), 'hopping.md');
+    const document = 'title: Hopping\nslug: hopping\nparent: chess\nengine:\n  pieces: { knight: { betza: gQ } }';
+    writeFileSync(file, `---\n${document}\n---\n`);
+    const { code, err, json } = await hippodrome('perft', file, '--depth', '1', '--core', 'generic', '--json');
     expect(code).toBe(1);
     expect(err).toMatch(/^input:1:1: .* \[core\/unsupported\]\n$/);
     expect(json()).toEqual({ error: { code: 'core/unsupported', message: expect.any(String) } });
+    expect((await hippodrome('perft', file, '--depth', '1', '--json')).json()).toMatchObject({ core: 'reference' });
   });
 });
 

@@ -78,7 +78,10 @@ function called(node, known) {
   if (known.image === undefined) return undefined;
   if (name === 'load') {
     const type = node.typeArguments[0].typeName.text;
-    return LOADS[type]?.(known.image, passed.reduce((a, b) => a + b));
+    return LOADS[type]?.(
+      known.image,
+      passed.reduce((a, b) => a + b),
+    );
   }
   const declaration = known.program.get(name);
   if (declaration === undefined) return undefined;

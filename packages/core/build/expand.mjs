@@ -94,7 +94,9 @@ function bothSides(declaration, context) {
   });
   const parameters = declaration.parameters.flatMap((parameter) => wordsOf(parameter, context));
   const rest = parameters.filter((parameter) => parameter.name.text !== 'side').map(({ name }) => name);
-  const [white, black] = [0, 1].map((side) => f.createCallExpression(f.createIdentifier(`${name}_${side}`), undefined, rest));
+  const [white, black] = [0, 1].map((side) =>
+    f.createCallExpression(f.createIdentifier(`${name}_${side}`), undefined, rest),
+  );
   const isVoid = declaration.type?.kind === ts.SyntaxKind.VoidKeyword;
   const answer = (call) => (isVoid ? f.createExpressionStatement(call) : f.createReturnStatement(call));
   const choice = f.createIfStatement(f.createIdentifier('side'), answer(black), answer(white));
@@ -161,7 +163,11 @@ function expandStatement(statement, scope, context) {
       statement.initializer === undefined
         ? []
         : expandStatement(f.createVariableStatement([], statement.initializer), inner, context);
-    const body = blockOf(ts.isBlock(statement.statement) ? statement.statement.statements : [statement.statement], inner, context);
+    const body = blockOf(
+      ts.isBlock(statement.statement) ? statement.statement.statements : [statement.statement],
+      inner,
+      context,
+    );
     return [
       f.createForStatement(
         declared?.declarationList,
@@ -235,7 +241,8 @@ function splice(call, scope, context) {
 /** A loop with its turns written out one by one; the loop as it is where its bounds are not known. */
 function unrolled(labelled, scope, context) {
   const loop = labelled.statement;
-  if (labelled.label.text !== 'unroll' || !ts.isForStatement(loop)) throw new Error('only "unroll: for" may be labelled');
+  if (labelled.label.text !== 'unroll' || !ts.isForStatement(loop))
+    throw new Error('only "unroll: for" may be labelled');
   const [{ name, initializer }] = loop.initializer.declarations;
   const inner = scope.inner();
   const value = (node) => constantValue(node, { ...context, local: inner.constants, names: inner.names });
@@ -309,14 +316,25 @@ function isPerWordBuiltin(name) {
 
 function joined(how, operand, context) {
   const words = forEachWord(operand, context);
-  const parts = how === 'count' ? words.map((word) => f.createCallExpression(f.createIdentifier('popcnt'), [f.createKeywordTypeNode(ts.SyntaxKind.Unknown)], [word])) : words;
+  const parts =
+    how === 'count'
+      ? words.map((word) =>
+          f.createCallExpression(
+            f.createIdentifier('popcnt'),
+            [f.createKeywordTypeNode(ts.SyntaxKind.Unknown)],
+            [word],
+          ),
+        )
+      : words;
   if (how === 'count') {
     const type = f.createTypeReferenceNode('u64');
     const counts = words.map((word) => f.createCallExpression(f.createIdentifier('popcnt'), [type], [word]));
     const sum = counts.reduce((a, b) => f.createBinaryExpression(a, ts.SyntaxKind.PlusToken, b));
     return f.createCallExpression(f.createIdentifier('i32'), undefined, [sum]);
   }
-  const union = parts.map((part) => f.createParenthesizedExpression(part)).reduce((a, b) => f.createBinaryExpression(a, ts.SyntaxKind.BarToken, b));
+  const union = parts
+    .map((part) => f.createParenthesizedExpression(part))
+    .reduce((a, b) => f.createBinaryExpression(a, ts.SyntaxKind.BarToken, b));
   const test = how === 'any' ? ts.SyntaxKind.ExclamationEqualsToken : ts.SyntaxKind.EqualsEqualsToken;
   return f.createParenthesizedExpression(
     f.createBinaryExpression(f.createParenthesizedExpression(union), test, f.createNumericLiteral(0)),

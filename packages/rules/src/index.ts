@@ -10,7 +10,7 @@ export * from './notation/index.js';
 export * from './position/index.js';
 export * from './result.js';
 export { compile } from './rule/compile.js';
-export type { CastlingWay, PhaseFact, PromotionChoice, RuleFact } from './rule/fact.js';
+export type { CastlingWay, Memory, PhaseFact, PromotionChoice, RuleFact } from './rule/fact.js';
 export type { Frame, PieceKind } from './rule/frame.js';
 export type { BoundRule, Ending, RuleHooks, RuleModule } from './rule/rule.js';
 export type { Ruleset } from './rule/ruleset.js';

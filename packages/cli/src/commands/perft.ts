@@ -1,21 +1,23 @@
 /** `hippodrome perft`: how many ways there are to play so many plies, and how fast they are counted. */
 import { Option } from '@commander-js/extra-typings';
-import { error, type Position, writeFen, writeUci } from '@hippodrome/rules';
+import { type Position, writeFen, writeUci } from '@hippodrome/rules';
 import { failure, INPUT, reportFailure, reportWarnings } from '../attempt.js';
 import { EXIT, type ExitCode, type Io, writeJson, writeLine } from '../io.js';
 import { wholeNumber } from '../options.js';
-import { createLocalCounter, rootMoves } from '../perft/count.js';
+import {
+  CORES,
+  type CoreName,
+  type CountBelow,
+  countingWith,
+  createLocalCounter,
+  fastestCore,
+  rootMoves,
+} from '../perft/count.js';
 import { type Measured, measure } from '../perft/measure.js';
 import { createThreadedCounter } from '../perft/threads.js';
 import { findPosition } from '../position.js';
 import { findGame } from '../variants/find.js';
 import { type AddCommand, FEN, FEN_HELP, JSON_FLAG, JSON_HELP, VARIANT, VARIANT_HELP } from './command.js';
-
-const CORES = ['specialised', 'generic', 'reference'] as const;
-type Core = (typeof CORES)[number];
-
-/** The fastest core that can play a game. */
-export const FASTEST_CORE: Core = 'reference';
 
 const MOST_THREADS = 256;
 const MOST_DEPTH = 99;
@@ -24,7 +26,8 @@ interface Options {
   readonly depth: number;
   readonly fen?: string | undefined;
   readonly divide?: true | undefined;
-  readonly core: Core;
+  /** The fastest that plays the game when left out. */
+  readonly core?: CoreName | undefined;
   readonly threads: number;
   readonly repeat: number;
   readonly json?: true | undefined;
@@ -38,7 +41,7 @@ export const addPerft: AddCommand = (program, io, end) => {
     .requiredOption('--depth <n>', 'number of plies', wholeNumber(0, MOST_DEPTH))
     .option(FEN, FEN_HELP)
     .option('--divide', 'count below each first move, too')
-    .addOption(new Option('--core <core>', 'which implementation counts').choices(CORES).default(FASTEST_CORE))
+    .addOption(new Option('--core <core>', 'which implementation counts (default: the fastest)').choices(CORES))
     .option('--threads <t>', 'threads that share the first moves among them', wholeNumber(1, MOST_THREADS), 1)
     .option('--repeat <r>', 'runs, the best of which counts', wholeNumber(1), 1)
     .option(JSON_FLAG, JSON_HELP)
@@ -46,25 +49,33 @@ export const addPerft: AddCommand = (program, io, end) => {
 };
 
 async function runPerft(io: Io, variant: string, options: Options): Promise<ExitCode> {
-  const { fen, core, json = false } = options;
+  const { fen, json = false } = options;
   const game = findGame(variant);
   if (!game.ok) return reportFailure(io, game, json);
   const position = findPosition(game.value, fen);
   if (!position.ok) return reportFailure(io, position, json);
-  if (core !== FASTEST_CORE) {
-    const message = `the ${core} core does not play ${game.value.spec.title} yet; --core ${FASTEST_CORE} does`;
-    return reportFailure(io, failure(INPUT, error('core/unsupported', message)), json);
-  }
+  const core = options.core ?? (await fastestCore(game.value));
+  const counting = await countingWith(core, position.value);
+  if (!counting.ok) return reportFailure(io, failure(INPUT, ...counting.problems), json);
   reportWarnings(io, INPUT, position.warnings, json);
-  const measured = await count(position.value, options);
-  if (json) writeJson(io.stdout, describe(position.value, measured, options));
-  else for (const line of print(position.value, measured, options)) writeLine(io.stdout, line);
+  const chosen: Chosen = { ...options, core };
+  const measured = await count(position.value, counting.value, chosen);
+  if (json) writeJson(io.stdout, describe(position.value, measured, chosen));
+  else for (const line of print(position.value, measured, chosen)) writeLine(io.stdout, line);
   return EXIT.yes;
 }
 
-async function count(position: Position, { fen, depth, threads, repeat }: Options): Promise<Measured> {
+/** Options with the implementation settled. */
+type Chosen = Options & { readonly core: CoreName };
+
+async function count(
+  position: Position,
+  countBelow: CountBelow,
+  { fen, core, depth, threads, repeat }: Chosen,
+): Promise<Measured> {
   if (depth === 0) return { counts: [1], seconds: 0 };
-  const counter = threads === 1 ? createLocalCounter(position) : createThreadedCounter(position, fen, threads);
+  const counter =
+    threads === 1 ? createLocalCounter(position, countBelow) : createThreadedCounter(position, fen, core, threads);
   try {
     return await measure(counter, depth, repeat);
   } finally {
@@ -72,7 +83,7 @@ async function count(position: Position, { fen, depth, threads, repeat }: Option
   }
 }
 
-function describe(position: Position, { counts, seconds }: Measured, options: Options): object {
+function describe(position: Position, { counts, seconds }: Measured, options: Chosen): object {
   return {
     variant: position.rules.spec.slug,
     fen: writeFen(position),
@@ -85,7 +96,7 @@ function describe(position: Position, { counts, seconds }: Measured, options: Op
   };
 }
 
-function print(position: Position, { counts, seconds }: Measured, options: Options): readonly string[] {
+function print(position: Position, { counts, seconds }: Measured, options: Chosen): readonly string[] {
   const nodes = sum(counts);
   const speed = seconds > 0 ? `, ${Math.round(nodes / seconds).toLocaleString('en')} nodes a second` : '';
   const threads = options.threads === 1 ? '1 thread' : `${options.threads} threads`;

@@ -2,20 +2,20 @@
 import type { Ruleset } from '@hippodrome/rules';
 import { reportFailure } from '../attempt.js';
 import { EXIT, type ExitCode, type Io, writeJson, writeLine } from '../io.js';
+import { fastestCore } from '../perft/count.js';
 import { findGame } from '../variants/find.js';
 import { shippedDocuments } from '../variants/folder.js';
 import { type AddCommand, JSON_FLAG, JSON_HELP } from './command.js';
-import { FASTEST_CORE } from './perft.js';
 
 export const addVariants: AddCommand = (program, io, end) => {
   program
     .command('variants')
     .description('list the games that come with the program')
     .option(JSON_FLAG, JSON_HELP)
-    .action(({ json = false }) => end(listVariants(io, json)));
+    .action(async ({ json = false }) => end(await listVariants(io, json)));
 };
 
-function listVariants(io: Io, asJson: boolean): ExitCode {
+async function listVariants(io: Io, asJson: boolean): Promise<ExitCode> {
   const games: Ruleset[] = [];
   for (const slug of shippedDocuments().keys()) {
     const game = findGame(slug);
@@ -23,7 +23,7 @@ function listVariants(io: Io, asJson: boolean): ExitCode {
     if (game.value.spec.about.published) games.push(game.value);
   }
   games.sort(inListOrder);
-  if (asJson) writeJson(io.stdout, games.map(describe));
+  if (asJson) writeJson(io.stdout, await Promise.all(games.map(describe)));
   else for (const line of table(games)) writeLine(io.stdout, line);
   return EXIT.yes;
 }
@@ -33,7 +33,8 @@ function inListOrder({ spec: a }: Ruleset, { spec: b }: Ruleset): number {
   return order || a.title.localeCompare(b.title, 'en');
 }
 
-function describe({ spec, board, kinds }: Ruleset): object {
+async function describe(rules: Ruleset): Promise<object> {
+  const { spec, board, kinds } = rules;
   return {
     slug: spec.slug,
     title: spec.title,
@@ -41,7 +42,7 @@ function describe({ spec, board, kinds }: Ruleset): object {
     ranks: board.ranks,
     squares: board.squares.length,
     pieces: kinds.map(({ name }) => name),
-    core: FASTEST_CORE,
+    core: await fastestCore(rules),
   };
 }
 

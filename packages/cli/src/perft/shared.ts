@@ -1,11 +1,13 @@
 /** What the threads of a perft tell each other. */
 import type { VariantSpec } from '@hippodrome/rules';
+import type { CoreName } from './count.js';
 
 /** What a thread is started with. The rules are compiled again in each: hooks are functions, which cannot be sent. */
 export interface Task {
   readonly spec: VariantSpec;
   /** The root position; the starting position when absent. */
   readonly fen: string | undefined;
+  readonly core: CoreName;
   /** One number: how many root moves have been taken. */
   readonly taken: SharedArrayBuffer;
 }

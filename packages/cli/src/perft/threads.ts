@@ -2,16 +2,22 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Position } from '@hippodrome/rules';
-import { type Counter, rootMoves } from './count.js';
+import { type CoreName, type Counter, rootMoves } from './count.js';
 import type { Order, Share, Task } from './shared.js';
 
 /**
  * @param fen from which the position was made; undefined for the starting position
+ * @param core one that plays the game
  * @param threads at least 1
  */
-export function createThreadedCounter(position: Position, fen: string | undefined, threads: number): Counter {
+export function createThreadedCounter(
+  position: Position,
+  fen: string | undefined,
+  core: CoreName,
+  threads: number,
+): Counter {
   const taken = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const task: Task = { spec: position.rules.spec, fen, taken };
+  const task: Task = { spec: position.rules.spec, fen, core, taken };
   const workers = Array.from(
     { length: threads },
     () => new Worker(new URL('./worker.js', import.meta.url), { workerData: task }),

@@ -1,5 +1,13 @@
 /** From a compiled game to the program of the core: the bytes that its memory begins with. */
-import { colourBit, COLOURS, type PieceCode, type Problem, type Result, type Ruleset, unlessErrors } from '@hippodrome/rules';
+import {
+  COLOURS,
+  colourBit,
+  type PieceCode,
+  type Problem,
+  type Result,
+  type Ruleset,
+  unlessErrors,
+} from '@hippodrome/rules';
 import { MAX_KINDS, type Words } from '../layout.js';
 import { Image } from './image.js';
 import { Lines } from './lines.js';

@@ -40,14 +40,15 @@ export function motionsOf(rules: Ruleset, code: PieceCode): Motions {
   const inLines = new Set(whole.flatMap(({ rides }) => rides));
   for (const from of board.squares) {
     for (const ride of rules.rides.from(code, from)) {
-      if (ride.demands !== undefined) shortcomings.add('demands');
+      if (needsPieces(ride)) shortcomings.add('demands');
       if (ride.friend) shortcomings.add('friend');
       if (ride.hop !== undefined && (ride.hop.before !== Infinity || ride.hop.after !== Infinity)) {
         shortcomings.add('hop-limits');
       }
       if (ride.hop !== undefined && !inLines.has(ride)) shortcomings.add('hop-path');
       if (ride.enPassant) {
-        if (ride.squares.length > 1 || ride.via !== undefined || ride.hop !== undefined) shortcomings.add('hop-passant');
+        if (ride.squares.length > 1 || ride.via !== undefined || ride.hop !== undefined)
+          shortcomings.add('hop-passant');
         passant.push(...landings(from, ride));
       }
       if (!inLines.has(ride)) single.push(...landings(from, ride));
@@ -63,10 +64,19 @@ export function motionsOf(rules: Ruleset, code: PieceCode): Motions {
   };
 }
 
+/** Whether something must stand on the way; what must be empty is a matter of paths. */
+function needsPieces({ demands }: Ride): boolean {
+  return demands !== undefined && demands.pieces.length + demands.friends.length + demands.victims.length > 0;
+}
+
 /** Each landing of a ride with what must be empty for it. A path that crosses its own start finds it empty. */
 function landings(from: Square, ride: Ride): readonly Motion[] {
   return ride.squares.flatMap((to, i) => {
-    const passed = [...(ride.via?.slice(0, i + 1).flat() ?? []), ...ride.squares.slice(0, i)];
+    const passed = [
+      ...(ride.demands?.empty ?? []),
+      ...(ride.via?.slice(0, i + 1).flat() ?? []),
+      ...ride.squares.slice(0, i),
+    ];
     const over = [...new Set(passed)].filter((square) => square !== from).sort((a, b) => a - b);
     if (to === from || over.includes(to) || (!ride.quiet && !ride.capture)) return [];
     return [{ from, to, over, quiet: ride.quiet, take: ride.capture }];
@@ -89,7 +99,8 @@ function wholeLines(rules: Ruleset, code: PieceCode): readonly WholeLine[] {
   for (const from of board.squares) {
     for (const ride of rides.from(code, from)) {
       const to = ride.squares[0];
-      if (to === undefined || !ride.straight || ride.via !== undefined || ride.demands !== undefined || ride.friend) continue;
+      if (to === undefined || !ride.straight || ride.via !== undefined || ride.demands !== undefined || ride.friend)
+        continue;
       const vector: Vector = [board.file(to) - board.file(from), board.rank(to) - board.rank(from)];
       const key = [...vector, ride.quiet, ride.capture, ride.hop !== undefined, ride.local].join();
       const group = groups.get(key) ?? { vector, ride, rides: new Map<Square, Ride>() };
@@ -100,7 +111,10 @@ function wholeLines(rules: Ruleset, code: PieceCode): readonly WholeLine[] {
   return [...groups.values()]
     .filter(({ vector, ride, rides: found }) => {
       const isLong = [...found.values()].some(({ squares }) => squares.length > 1);
-      return (isLong || ride.hop !== undefined) && board.squares.every((from) => isWhole(board, from, vector, found.get(from)));
+      return (
+        (isLong || ride.hop !== undefined) &&
+        board.squares.every((from) => isWhole(board, from, vector, found.get(from)))
+      );
     })
     .map(({ vector, ride, rides: found }) => ({
       vector,

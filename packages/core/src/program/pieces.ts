@@ -1,9 +1,9 @@
 /** How the pieces move: the tables of leaps, lines, hops, paths and steps, and where attacks come from. */
-import { type PieceCode, type Problem, type Ruleset, type Square } from '@hippodrome/rules';
+import type { PieceCode, Problem, Ruleset, Square } from '@hippodrome/rules';
 import { MAX_CODE_LINES, MAX_PATHS, QUIET, TAKE } from '../layout.js';
 import { groupBy } from './group-by.js';
 import type { Image } from './image.js';
-import { Lines } from './lines.js';
+import type { Lines } from './lines.js';
 import { type LineMotion, type Motion, type Motions, motionsOf } from './motions.js';
 import { writeSteps } from './steps.js';
 import { unsupported } from './unsupported.js';
@@ -25,20 +25,18 @@ export function writePieces(image: Image, rules: Ruleset, lines: Lines): readonl
   return problems.filter(({ message }, i) => problems.findIndex((other) => other.message === message) === i);
 }
 
-function writePiece(
-  image: Image,
-  rules: Ruleset,
-  code: PieceCode,
-  motions: Motions,
-  lines: Lines,
-  paths: Paths,
-): void {
+function writePiece(image: Image, rules: Ruleset, code: PieceCode, motions: Motions, lines: Lines, paths: Paths): void {
   const leaps = motions.single.filter(({ over }) => over.length === 0);
   const walks = motions.single.filter(({ over }) => over.length > 0);
   const kind = rules.kinds.find(({ white, black }) => code === white || code === black);
-  const everything = [...motions.lines, ...motions.hops, ...motions.single];
+  const withoutHurdle = [...motions.lines, ...motions.single];
   image.code(code, 'ROYAL', Number(kind?.royal));
-  image.code(code, 'PLAIN', Number(everything.every(({ quiet, take }) => quiet && take)));
+  // A hopper goes to the squares before its second piece and takes that piece: two sets, even if it does both.
+  image.code(
+    code,
+    'PLAIN',
+    Number(motions.hops.length === 0 && withoutHurdle.every(({ quiet, take }) => quiet && take)),
+  );
   writeLeaps(image, code, leaps);
   writeLines(image, rules, code, motions.lines, lines);
   writeHops(image, rules, code, motions.hops, lines);

@@ -3,8 +3,8 @@ import {
   COLOURS,
   colourBit,
   type PieceCode,
-  passedBy,
   type Problem,
+  passedBy,
   type RuleFact,
   type Ruleset,
   type Square,
@@ -60,8 +60,14 @@ function writeFact(image: Image, rules: Ruleset, lines: Lines, fact: RuleFact): 
       break;
     case 'phases':
       image.header('PHASES', fact.phases.length);
-      image.header('SUSPENDING', bits(fact.phases, ({ suspendsCheck }) => suspendsCheck));
-      image.header('BARRING', bits(fact.phases, ({ barsFirstCapture }) => barsFirstCapture));
+      image.header(
+        'SUSPENDING',
+        bits(fact.phases, ({ suspendsCheck }) => suspendsCheck),
+      );
+      image.header(
+        'BARRING',
+        bits(fact.phases, ({ barsFirstCapture }) => barsFirstCapture),
+      );
       break;
     case 'checkmate':
       image.header('MATE_WINS', 1);
@@ -84,7 +90,10 @@ function writeFact(image: Image, rules: Ruleset, lines: Lines, fact: RuleFact): 
       break;
     case 'insufficient-material':
       image.header('HAS_HARMLESS', 1);
-      image.header('HARMLESS', fact.kinds.reduce<number>((set, kind) => set | (1 << (kind ?? NOTHING)), 0));
+      image.header(
+        'HARMLESS',
+        fact.kinds.reduce<number>((set, kind) => set | (1 << (kind ?? NOTHING)), 0),
+      );
       break;
     case 'move-rule':
       image.header('MOVE_LIMIT', 2 * fact.moves);
@@ -123,12 +132,16 @@ function writeCastlings(image: Image, ways: Ways): readonly Problem[] {
     const at = image.at('CASTLINGS') + i * image.at('CASTLING_SIZE');
     const { from, to, rookFrom, rookTo, piece, rook } = move;
     const record = [piece & 1, Math.log2(bit), from, to, rookFrom, rookTo, piece, rook];
-    record.forEach((value, field) => image.u8(at + field, value));
+    record.forEach((value, field) => {
+      image.u8(at + field, value);
+    });
     image.addAll(at + 8, empty);
     image.addAll(at + 8 + image.at('MASK'), safe);
     for (const home of [from, rookFrom]) kept[home] = (kept[home] as number) & ~bit;
   });
-  kept.forEach((rights, square) => image.i32(image.at('RIGHTS_KEPT') + 4 * square, rights));
+  kept.forEach((rights, square) => {
+    image.i32(image.at('RIGHTS_KEPT') + 4 * square, rights);
+  });
   return [];
 }
 
@@ -187,7 +200,9 @@ function writePasses(
   image.addAll(image.at('PASSES_FROM') + code * image.at('MASK'), starts);
   [...passes].forEach(([by, { over }], i) => {
     const at = image.at('CODE_PASSES') + (code * MAX_PASSES + i) * image.at('PASS_SIZE');
-    [by, ...over].forEach((value, field) => image.i16(at + 2 * field, value));
+    [by, ...over].forEach((value, field) => {
+      image.i16(at + 2 * field, value);
+    });
   });
   return goesUnpassed(rules, code, passes, starts) ? [unsupported('passing', piece)] : [];
 }
@@ -200,14 +215,12 @@ function goesUnpassed(
   starts: ReadonlySet<Square>,
 ): boolean {
   return [...starts].some((from) =>
-    rules.rides
-      .from(code, from)
-      .some((ride) =>
-        ride.squares.some((to, i) => {
-          const isPassing = ride.initial && passedBy(ride, i).length > 0;
-          return ride.quiet && !isPassing && passes.get(to - from) !== undefined;
-        }),
-      ),
+    rules.rides.from(code, from).some((ride) =>
+      ride.squares.some((to, i) => {
+        const isPassing = ride.initial && passedBy(ride, i).length > 0;
+        return ride.quiet && !isPassing && passes.get(to - from) !== undefined;
+      }),
+    ),
   );
 }
 

@@ -23,7 +23,9 @@ export function writeSteps(image: Image, rules: Ruleset, code: PieceCode, motion
   image.code(code, 'STEPS', steps.length);
   steps.forEach(({ by, use, over, from }, i) => {
     const at = image.at('CODE_STEPS') + (code * MAX_STEPS + i) * image.at('STEP_SIZE');
-    [by, use, over[0] ?? 0, over[1] ?? 0].forEach((value, field) => image.i32(at + 4 * field, value));
+    [by, use, over[0] ?? 0, over[1] ?? 0].forEach((value, field) => {
+      image.i32(at + 4 * field, value);
+    });
     image.addAll(image.at('STEP_FROM') + (code * MAX_STEPS + i) * image.at('MASK'), from);
   });
 }

@@ -25,3 +25,8 @@ export function unsupported(what: Shortcoming, piece?: string): Problem {
   const whose = piece === undefined ? '' : ` (the ${piece})`;
   return error('core/unsupported', `the fast core does not play ${UNSUPPORTED[what]}${whose}`);
 }
+
+/** The problem with a game for which the build has made no specialised module. */
+export function unavailable(title: string): Problem {
+  return error('core/unsupported', `there is no specialised core for ${title}; the generic core plays it`);
+}

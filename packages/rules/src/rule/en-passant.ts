@@ -9,6 +9,7 @@ import { areMet, passedBy, type Ride } from '../movement/rides.js';
 import { type Move, NO_SQUARES, type Step } from '../position/move.js';
 import { colourBit, colourOf, EMPTY, kindOf, type PieceCode, type Placement } from '../position/placement.js';
 import type { Position } from '../position/position.js';
+import { stateOf } from '../position/states.js';
 import { error, ok, type Problem, type Result, warning } from '../result.js';
 import type { Frame } from './frame.js';
 import type { RuleModule, StateHooks } from './rule.js';
@@ -39,8 +40,9 @@ export const enPassant: RuleModule<true, Passed> = {
   implied: (frame) => (capturers(frame).length > 0 ? true : undefined),
   compile(_option, frame) {
     const codes = capturers(frame);
+    const state = passedState(frame);
     return ok({
-      state: passedState(frame),
+      state,
       generate(position, passed, emit) {
         for (const capture of capturesOf(codes, position, passed)) emit(capture);
       },
@@ -52,7 +54,7 @@ export const enPassant: RuleModule<true, Passed> = {
           passed.squares.includes(move.to) &&
           capturesOf(codes, position, passed).some(({ from, to }) => from === move.from && to === move.to),
       }),
-      facts: [{ fact: 'en-passant' }],
+      facts: [{ fact: 'en-passant', passed: (position) => stateOf(position, state) }],
       sentences: [
         `A piece that passes squares with its initial move may be captured en passant on any of them, by the very next move, by a ${names(frame, codes)}.`,
       ],

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { isCapture, type Move } from '../position/move.js';
 import type { Position } from '../position/position.js';
+import { stateOf } from '../position/states.js';
 import { error, ok, type Result } from '../result.js';
 import type { PhaseFact } from './fact.js';
 import type { RuleModule, StateHooks } from './rule.js';
@@ -50,13 +51,14 @@ export const phases: RuleModule<Option, PhaseNumber> = {
   schema,
   compile(option) {
     if (option === 'none' || option.length === 0) return ok(undefined);
+    const state = phaseState(option);
     return ok({
-      state: phaseState(option),
+      state,
       forbids: (move, position, number) =>
         (option[number]?.forbid ?? []).some((bar) => BARS[bar].forbids(move, position)),
       suspendsCheck: (number) => option[number]?.suspend?.includes('check') ?? false,
       phase: (number) => option[number]?.name,
-      facts: [{ fact: 'phases', phases: option.map(factOf) }],
+      facts: [{ fact: 'phases', phases: option.map(factOf), phase: (position) => stateOf(position, state) }],
       sentences: option.map(sentence),
     });
   },

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { COLOURS } from '../colour.js';
 import { colourOf, EMPTY, kindOf, type PieceCode } from '../position/placement.js';
+import { stateOf } from '../position/states.js';
 import { error, ok, type Problem, type Result, unlessErrors } from '../result.js';
 import type { Frame } from './frame.js';
 import type { RuleModule, StateHooks } from './rule.js';
@@ -33,11 +34,12 @@ export const pool: RuleModule<Option, Pool> = {
       const kind = frame.kinds[kindOf(code)];
       return kind !== undefined && !kind.royal && !except.includes(kind.name);
     };
+    const state = poolState(frame, enters);
     return ok({
-      state: poolState(frame, enters),
+      state,
       forbids: (move, _position, waiting) =>
         move.type === 'step' && move.promotion !== EMPTY && (waiting.get(move.promotion) ?? 0) === 0,
-      facts: [{ fact: 'pool', enters }],
+      facts: [{ fact: 'pool', enters, waiting: (position) => stateOf(position, state) }],
       sentences: [
         `Captured pieces${except.length > 0 ? ` (but no ${except.join(', no ')})` : ''} wait in a pool for their owner, who may promote only to one of them; it leaves the pool. Without a piece to promote to, the last rank may not be entered by a move that would have to promote, though check is given there.`,
       ],

@@ -1,8 +1,10 @@
 /** The rule `castling`, in either of its ways, whether a document states it or a piece by a move such as `isO2`. */
+
 import { opposite } from '../../colour.js';
 import { inCheck } from '../../position/check.js';
 import { allEmpty, colourOf } from '../../position/placement.js';
 import type { Position } from '../../position/position.js';
+import { stateOf } from '../../position/states.js';
 import { error, fail, ok, type Problem, warning } from '../../result.js';
 import type { CastlingWay } from '../fact.js';
 import type { Frame } from '../frame.js';
@@ -33,9 +35,10 @@ export const castling: RuleModule<CastlingOption, Rights> = {
     }
     const castlings = terms.style === 'leap' ? leapCastlings : orthodoxCastlings;
     const ways = reaches.flatMap(({ pair, distances }) => castlings(frame.board, pair, distances));
+    const state = rightsState(reaches.map(({ pair }) => pair));
     return ok(
       {
-        state: rightsState(reaches.map(({ pair }) => pair)),
+        state,
         generate(position, rights, emit) {
           if (rights === 0 || inCheck(position)) return;
           for (const way of ways) {
@@ -44,7 +47,7 @@ export const castling: RuleModule<CastlingOption, Rights> = {
             }
           }
         },
-        facts: [{ fact: 'castling', ways }],
+        facts: [{ fact: 'castling', ways, rights: (position) => stateOf(position, state) }],
         sentences: [castlingSentence(frame, terms, reaches)],
       },
       problems,

@@ -2,8 +2,10 @@
  * Check counting: a side that has given so many checks has won. A double check counts once. What is remembered, and written in
  * FENs as `3+3`, is how many checks each side still has to give.
  */
+
 import { type ByColour, byColour, COLOURS, type Colour, opposite } from '../../colour.js';
 import { checkSuspendedAfter, royalAttacked } from '../../position/check.js';
+import type { Position } from '../../position/position.js';
 import { stateOf } from '../../position/states.js';
 import { error, fail, ok, type Result } from '../../result.js';
 import type { Ending, StateHooks } from '../rule.js';
@@ -16,7 +18,7 @@ export function checkCount(checks: number): { readonly ending: Ending; readonly 
   const state = checksState(checks);
   const lost: Ending['lost'] = (position, side: Colour) => stateOf(position, state)[opposite(side)] === 0;
   const decide: Ending['decide'] = ({ position }) => lostBy('check-count', lost, position);
-  const fact = { fact: 'check-count', checks } as const;
+  const fact = { fact: 'check-count', checks, left: (position: Position) => stateOf(position, state) } as const;
   return { state, ending: { rule: 'check-count', fact, material: true, lost, decide } };
 }
 
