@@ -1,18 +1,15 @@
 /** A game of a match as PGN: what each engine thought and how long it took stand in comments. */
 import {
   type Evaluation,
-  expectOk,
-  type Move,
   type MoveComment,
   mainLine,
   type Position,
-  parseUci,
-  playUnchecked,
   resultOf,
   treeOfMoves,
   writePgn,
 } from '@hippodrome/rules';
 import type { GameRecord, MoveRecord, Reason } from './record.js';
+import { readMoves } from './replay.js';
 import { pairOf } from './schedule.js';
 import { type TimeControl, writeTimeControl } from './time-control.js';
 
@@ -75,15 +72,6 @@ function tagsOf({ event, controls }: PgnFrame, record: GameRecord): ReadonlyMap<
           ['BlackTimeControl', white === 0 ? second : first],
         ] as const)),
   ]);
-}
-
-function readMoves(start: Position, records: readonly MoveRecord[]): readonly Move[] {
-  let position = start;
-  return records.map(({ move: text }) => {
-    const move = expectOk(parseUci(position, text));
-    position = playUnchecked(position, move);
-    return move;
-  });
 }
 
 /** @param sign 1 when White has moved: engines speak for their own side, PGN for White */

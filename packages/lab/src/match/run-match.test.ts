@@ -76,6 +76,14 @@ describe('a match', () => {
     expect(played.toSorted((a, b) => a - b)).toEqual([2, 3, 6]);
   });
 
+  it('ends a pair with the opening with which it began', async () => {
+    const first = expectOk(await runMatch({ ...PLAN, games: 1 }, seat, []));
+    const reseeded = { ...PLAN, games: 2, openings: { ...PLAN.openings, seed: 99 } };
+    const [one, two] = expectOk(await runMatch(reseeded, seat, first));
+    const openingMoves = (record: GameRecord | undefined) => record?.moves.slice(0, 4).map(({ move }) => move);
+    expect(openingMoves(two)).toEqual(openingMoves(one));
+  });
+
   it('stops when it is told to', async () => {
     const stop = new AbortController();
     const { signal } = stop;

@@ -8,6 +8,7 @@ import type { Contestant } from './contestant.js';
 import { type OpeningSettings, openingOf } from './opening.js';
 import { type GameTerms, type PlayedGame, playGame } from './play-game.js';
 import type { GameRecord, Seat } from './record.js';
+import { readMoves } from './replay.js';
 import { pairOf, remainingGames, whiteOf } from './schedule.js';
 import { countsOf, tallyOf } from './tally.js';
 import type { TimeControl } from './time-control.js';
@@ -120,12 +121,17 @@ class Match {
     return settings !== undefined && sprt(settings, countsOf(tallyOf(this.records))).accepted !== null;
   }
 
-  /** Made once for both games of a pair, which may be played at the same time. */
+  /** Made once for both games of a pair, which may be played at the same time, or long after each other by other versions of us. */
   #opening(pair: number): Promise<readonly Move[]> {
     const { start, openings } = this.#plan;
-    const opening = this.#openings.get(pair) ?? openingOf(start, openings, pair);
+    const opening = this.#openings.get(pair) ?? this.#openingPlayed(pair) ?? openingOf(start, openings, pair);
     this.#openings.set(pair, opening);
     return opening;
+  }
+
+  #openingPlayed(pair: number): Promise<readonly Move[]> | undefined {
+    const record = this.records.find(({ game }) => pairOf(game) === pair);
+    return record && Promise.resolve(readMoves(this.#plan.start, record.moves.slice(0, record.opening)));
   }
 }
 
