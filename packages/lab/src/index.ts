@@ -14,3 +14,4 @@ export { UciContestant } from './opponent/uci-contestant.js';
 export { type EloEstimate, eloOfScore, estimateElo, scoreOfElo } from './statistics/elo.js';
 export type { Counts, Pentanomial, Trinomial } from './statistics/results.js';
 export { ERROR_RATE, logLikelihoodRatio, type SprtSettings, type SprtState, sprt } from './statistics/sprt.js';
+export { type Command, EngineProcess, type Heard } from './uci/child.js';
