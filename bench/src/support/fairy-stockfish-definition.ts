@@ -83,12 +83,16 @@ interface Promotion {
 
 /** Pieces by square are put together: on every square any of them. */
 function promotionOf(option: unknown): Promotion {
-  const { piece = [], to = [] } = (option ?? {}) as Readonly<
-    Record<'piece' | 'to', string | readonly string[] | object>
-  >;
-  const names = (value: string | object): readonly string[] =>
-    typeof value === 'string' ? [value] : Object.values(value).flat();
-  return { pieces: new Set(names(piece)), to: new Set(names(to)) };
+  const { piece, to } = (option ?? {}) as { readonly piece?: Names; readonly to?: Names };
+  return { pieces: namesIn(piece), to: namesIn(to) };
+}
+
+/** One name, several, or several for each square. */
+type Names = string | readonly string[] | Readonly<Record<string, readonly string[]>>;
+
+function namesIn(value: Names | undefined): ReadonlySet<string> {
+  if (value === undefined) return new Set();
+  return new Set(typeof value === 'string' ? [value] : Object.values(value).flat());
 }
 
 /** No more of a kind than at the start: then a captured one has come free. */
