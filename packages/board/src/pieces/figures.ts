@@ -20,15 +20,31 @@ export const KING_BEFORE_KNIGHT: Drawing = [
   { man: 'king', at: { x: 130, y: 55, scale: 0.86 } },
 ];
 
-/** A counsellor with a turban. */
-export const VIZIER: Drawing = [
+const ROBE: Drawing = [
   {
     solid:
       'M500 440q-50 0 -60 30q-10 110 -90 205q-105 90 -110 180q0 10 10 10h500q10 0 10 -10q-5 -90 -110 -180' +
       'q-80 -95 -90 -205q-10 -30 -60 -30z',
   },
+];
+
+/** A counsellor with a turban. */
+export const VIZIER: Drawing = [
+  ...ROBE,
   { solid: 'M500 130q10 60 85 110q75 50 75 120q0 90 -160 90q-160 0 -160 -90q0 -70 75 -120q75 -50 85 -110z' },
   { stroke: 'M350 355q150 -65 300 0', width: 40, role: 'line' },
+];
+
+/** A man at arms, with a helmet and a spear: he goes as the king does, and is none. */
+export const GUARD: Drawing = [
+  {
+    solid:
+      'M762 420v430q0 15 -15 15h-10q-15 0 -15 -15v-430zM742 135q70 120 70 190q0 75 -70 105q-70 -30 -70 -105q0 -70 70 -190z',
+    at: { x: 40 },
+  },
+  ...grouped(ROBE, { x: -60 }),
+  { solid: 'M440 165q150 0 165 175q45 15 45 60q0 12 -12 12h-396q-12 0 -12 -12q0 -45 45 -60q15 -175 165 -175z' },
+  { stroke: 'M280 345h320', width: 40, role: 'line' },
 ];
 
 export const KNIGHT_BEFORE_VIZIER: Drawing = [...grouped(VIZIER, { x: 150, y: -75, scale: 0.86 }), FRONT];
@@ -61,6 +77,11 @@ export const CAMEL: Drawing = [
       'q106 30 165 222q115 20 125 145l34 205h-80l-55 -170q-10 60 -22 170h-84l-22 -212q-78 28 -172 10l-20 202h-84' +
       'l-12 -240q-105 -60 -135 -184q-20 -78 0 -145q-46 20 -58 11z',
   },
+];
+
+export const CAMEL_BEFORE_VIZIER: Drawing = [
+  ...grouped(VIZIER, { x: 185, y: -85, scale: 0.82 }),
+  ...grouped(CAMEL, { x: -68, y: 88, scale: 0.86 }),
 ];
 
 /** A barrel on a wheel. */

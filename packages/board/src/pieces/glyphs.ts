@@ -3,7 +3,9 @@ import { BADGES } from './badges.js';
 import type { Drawing } from './drawing.js';
 import {
   CAMEL,
+  CAMEL_BEFORE_VIZIER,
   CANNON,
+  GUARD,
   HORSE_ON_FOOT,
   KING_BEFORE_KNIGHT,
   KNIGHT_BEFORE_VIZIER,
@@ -39,6 +41,8 @@ export const GLYPHS: Readonly<Record<string, Drawing | undefined>> = {
   alfil: [{ man: 'turnedBishop' }],
   camel: CAMEL,
   zebra: ZEBRA,
+  wizard: CAMEL_BEFORE_VIZIER,
+  commoner: GUARD,
   gnu: TWO_HEADS,
   grasshopper: [{ man: 'turnedQueen' }],
   equihopper: [{ man: 'equihopper' }],
@@ -52,10 +56,14 @@ export const ALIASES: Readonly<Record<string, string | undefined>> = {
   chancellor: 'marshall',
   elephant: 'alfil',
   empress: 'marshall',
+  guard: 'commoner',
   horse: 'cavalier',
   knightrider: 'nightrider',
+  man: 'commoner',
+  mann: 'commoner',
   mao: 'cavalier',
   marshal: 'marshall',
+  prince: 'commoner',
   princess: 'paladin',
   vizier: 'ferz',
 };

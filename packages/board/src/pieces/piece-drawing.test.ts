@@ -24,6 +24,8 @@ const PIECES = [
   'chancellorrider',
   'spider',
   'zecari',
+  'wizard',
+  'commoner',
 ];
 
 const draw = (glyph: string, letter = '?', colour: 'white' | 'black' = 'white') =>
@@ -50,6 +52,7 @@ describe('pictures of pieces', () => {
 
   it('are found under other names', () => {
     expect(draw('Archbishop')).toBe(draw('paladin'));
+    expect(draw('Guard')).toBe(draw('commoner'));
   });
 
   it('of a rider show what it rides as, with a badge', () => {

@@ -52,6 +52,7 @@ export const LEAPERS: readonly DictionaryEntry[] = [
     betza: 'K',
     about: 'Moves as a king and is not royal',
     letters: letters('xboard M', 'knightmate M'),
+    picture: 'commoner',
   },
   {
     name: 'phoenix',
@@ -132,7 +133,7 @@ export const LEAPERS: readonly DictionaryEntry[] = [
     betza: 'FC',
     about: 'Ferz and camel, always staying on its colour',
     letters: letters('omega W', 'gross W'),
-    picture: 'camel+ferz',
+    picture: 'wizard',
   },
   {
     name: 'gnu',
