@@ -58,7 +58,7 @@ const ROWS: readonly Row[] = [
 
 /** The reference implementation is written to be read: it is given no more plies than this. */
 const REFERENCE_DEPTH = 3;
-const DEFAULT_CORE: CoreName = 'reference';
+const DEFAULT_CORE: CoreName = 'specialised';
 const ROUNDS = 7;
 const SMALL_BOARD = 8;
 

@@ -1,6 +1,6 @@
 /**
- * Two pieces of work timed against each other: turn by turn, so that whatever else the machine does meets both; the first turns
- * warm up and do not count. Short work is repeated until a run lasts long enough for the clock.
+ * Two pieces of work timed against each other: turn by turn, so that whatever else the machine does meets both; the first turn warms
+ * up and does not count. Short work is repeated until a run lasts long enough for the clock.
  */
 import { loadavg } from 'node:os';
 
@@ -18,7 +18,7 @@ type Work = () => unknown;
 
 /** Seconds that a run lasts at least. */
 const SHORTEST_RUN = 0.3;
-const WARM_UPS = 2;
+const WARM_UPS = 1;
 
 /** @param rounds odd, so that a median is a run */
 export async function duel(ours: Work, theirs: Work, rounds: number): Promise<Duel> {

@@ -8,9 +8,7 @@ import {
   StateFile,
   UciContestant,
 } from '@hippodrome/lab';
-import { error, type Problem } from '@hippodrome/rules';
-import { type Attempt, attempt, failure, INPUT } from '../attempt.js';
-import { troubleWith } from '../file-trouble.js';
+import { type Attempt, attempt, INPUT } from '../attempt.js';
 import type { Output } from '../io.js';
 import { type Engines, identityOf, type MatchOptions } from './options.js';
 import { PgnFile } from './pgn-file.js';
@@ -95,16 +93,8 @@ async function openPgn(
 ): Promise<Attempt<PgnFile | undefined>> {
   if (path === undefined) return done(undefined);
   const file = new PgnFile(path, { start, event: `Match in ${start.rules.spec.title}`, controls });
-  try {
-    await file.begin(played);
-    return done(file);
-  } catch (trouble) {
-    return failure(path, unwritable(trouble as NodeJS.ErrnoException));
-  }
-}
-
-function unwritable(trouble: NodeJS.ErrnoException): Problem {
-  return error('file/unwritable', `the file cannot be written: ${troubleWith(trouble)}`);
+  const begun = attempt(path, await file.begin(played));
+  return begun.ok ? done(file) : begun;
 }
 
 /** As they were called in the last game; before that as they are called on the command line. */

@@ -3,7 +3,9 @@ import {
   type Evaluation,
   type MoveComment,
   mainLine,
+  ok,
   type Position,
+  type Result,
   resultOf,
   treeOfMoves,
   writePgn,
@@ -32,10 +34,12 @@ const TERMINATIONS: ReadonlyMap<Reason, string> = new Map([
   ['illegal-move', 'rules infraction'],
 ]);
 
-export function writeGame(frame: PgnFrame, record: GameRecord): string {
+/** Codes: those of `readMoves`. */
+export function writeGame(frame: PgnFrame, record: GameRecord): Result<string> {
   const { start } = frame;
-  const moves = readMoves(start, record.moves);
-  const tree = treeOfMoves(start, moves);
+  const moves = readMoves(start, record);
+  if (!moves.ok) return moves;
+  const tree = treeOfMoves(start, moves.value);
   let { sideToMove: mover } = start;
   mainLine(tree).forEach((node, i) => {
     const comment = commentOf(record, i, mover === 'white' ? 1 : -1);
@@ -46,11 +50,8 @@ export function writeGame(frame: PgnFrame, record: GameRecord): string {
   mainLine(tree)
     .at(-1)
     ?.comments.push({ text: endInWords(record), commands: [] });
-  return writePgn({
-    tags: tagsOf(frame, record),
-    tree,
-    result: resultOf({ winner: record.winner, rule: 'agreement' }),
-  });
+  const result = resultOf({ winner: record.winner, rule: 'agreement' });
+  return ok(writePgn({ tags: tagsOf(frame, record), tree, result }));
 }
 
 function tagsOf({ event, controls }: PgnFrame, record: GameRecord): ReadonlyMap<string, string> {

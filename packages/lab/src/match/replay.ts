@@ -1,13 +1,23 @@
 /** Moves of a record as moves of the game. */
-import { expectOk, type Move, type Position, parseUci, playUnchecked } from '@hippodrome/rules';
-import type { MoveRecord } from './record.js';
+import { error, type Move, ok, type Position, parseUci, playUnchecked, type Result } from '@hippodrome/rules';
+import type { GameRecord } from './record.js';
 
-/** @param records legal moves, one after the other: we have written them ourselves */
-export function readMoves(start: Position, records: readonly MoveRecord[]): readonly Move[] {
+/** We have written the moves ourselves, but the file may have been edited since. Code: `match/state-damaged`. */
+export function readMoves(
+  start: Position,
+  { game, moves: records }: Pick<GameRecord, 'game' | 'moves'>,
+): Result<readonly Move[]> {
   let position = start;
-  return records.map(({ move: text }) => {
-    const move = expectOk(parseUci(position, text));
-    position = playUnchecked(position, move);
-    return move;
-  });
+  const moves: Move[] = [];
+  for (const { move: text } of records) {
+    const move = parseUci(position, text);
+    if (!move.ok)
+      return {
+        ok: false,
+        problems: [error('match/state-damaged', `game ${game} has a move that is not legal: ${text}`)],
+      };
+    moves.push(move.value);
+    position = playUnchecked(position, move.value);
+  }
+  return ok(moves);
 }

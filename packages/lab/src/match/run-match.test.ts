@@ -159,7 +159,8 @@ describe('what is made of the games', () => {
     const scored = (name: string) => player(name, () => ({ info: { score: { cp: 31 }, depth: 4 }, elapsed: 20 }));
     const plan = { ...PLAN, games: 2, concurrency: 1 };
     const records = expectOk(await runMatch(plan, () => [scored('A'), scored('B')] as const, []));
-    const text = writeGame({ start: START, event: 'Test', controls: PLAN.controls }, records[1] as GameRecord);
+    const frame = { start: START, event: 'Test', controls: PLAN.controls };
+    const text = expectOk(writeGame(frame, records[1] as GameRecord));
     const [read] = parsePgn(text, variantsNamed([START.rules]));
     expect(read?.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(Object.fromEntries(read?.tags ?? [])).toMatchObject({
@@ -175,5 +176,7 @@ describe('what is made of the games', () => {
     expect(text).toContain('[%eval 0.31,4]');
     expect(text).toContain('[%eval -0.31,4]');
     expect(text).toContain('too-long');
+    const edited = { ...(records[0] as GameRecord), moves: [{ move: 'e2e5' }] };
+    expect(writeGame(frame, edited)).toMatchObject({ ok: false, problems: [{ code: 'match/state-damaged' }] });
   });
 });

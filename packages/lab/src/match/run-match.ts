@@ -131,7 +131,10 @@ class Match {
 
   #openingPlayed(pair: number): Promise<readonly Move[]> | undefined {
     const record = this.records.find(({ game }) => pairOf(game) === pair);
-    return record && Promise.resolve(readMoves(this.#plan.start, record.moves.slice(0, record.opening)));
+    if (record === undefined) return undefined;
+    const { game, moves, opening } = record;
+    const read = readMoves(this.#plan.start, { game, moves: moves.slice(0, opening) });
+    return read.ok ? Promise.resolve(read.value) : undefined;
   }
 }
 

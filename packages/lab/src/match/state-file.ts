@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, readFile, truncate } from 'node:fs/promises';
 import { error, fail, ok, type Result, type Ruleset } from '@hippodrome/rules';
-import type { GameRecord } from './record.js';
+import type { GameRecord, MoveRecord } from './record.js';
 
 /** What must be the same for games to belong to one match; names and values are shown to people. */
 export type MatchIdentity = Readonly<Record<string, string | number>>;
@@ -108,7 +108,9 @@ function isRecord(line: Readonly<Record<string, unknown>> | undefined): boolean 
     Number.isSafeInteger(line.game) &&
     (line.white === 0 || line.white === 1) &&
     Array.isArray(line.names) &&
+    Number.isSafeInteger(line.opening) &&
     Array.isArray(line.moves) &&
+    line.moves.every((move: unknown) => typeof (move as MoveRecord | null)?.move === 'string') &&
     (line.winner === null || line.winner === 'white' || line.winner === 'black') &&
     typeof line.reason === 'string'
   );

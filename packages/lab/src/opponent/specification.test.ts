@@ -58,6 +58,10 @@ describe('a description of an engine', () => {
     ['cmd=x tc=soon', ['1:7 match/bad-time-control']],
     ['cmd=x name="y', ['1:12 engine/unclosed-quote']],
     ['cmd="\'x"', ['1:1 engine/unclosed-quote']],
+    ['cmd=x\n option.Path="a\nquit"', ['2:2 engine/bad-character']],
+    ['x\0y', ['1:1 engine/bad-character']],
+    ["''", ['1:1 engine/not-a-setting']],
+    ['cmd="\'\'"', ['1:1 engine/no-command']],
     ['cmd=x option.=3', ['1:7 engine/unknown-key']],
   ])('%j is refused with all its problems', (text, problems) => {
     expect(problemsOf(text)).toEqual(problems);

@@ -25,15 +25,23 @@ export interface EngineSpec {
 /** A name, an equals sign, the value. Names of options may have spaces in them. */
 const SETTING = /^([A-Za-z][^=]*)=(.*)$/s;
 
+/** Neither a command line nor a line of the protocol can hold these. */
+const UNSAYABLE = /[\p{Cc}\u2028\u2029]/u;
+
 /**
- * Codes: `engine/no-command`, `engine/not-a-setting`, `engine/repeated-key`, `engine/empty-value`; those of `withSetting` and
+ * Codes: `engine/no-command`, `engine/bad-character`, `engine/not-a-setting`, `engine/repeated-key`, `engine/empty-value`; those of `withSetting` and
  * `splitWords`.
  */
 export function parseEngineSpec(text: string): Result<EngineSpec> {
   const words = splitWords(text);
   if (!words.ok) return words;
+  const strange = words.value.find((word) => UNSAYABLE.test(word.text));
+  if (strange !== undefined) {
+    const message = 'a setting has no line breaks or control characters in it';
+    return fail(error('engine/bad-character', message, { line: strange.line, column: strange.column }));
+  }
   const [first] = words.value;
-  const isCommandLine = first !== undefined && !SETTING.test(first.text);
+  const isCommandLine = first !== undefined && first.text !== '' && !SETTING.test(first.text);
   if (!isCommandLine) return readSettings(words.value);
   return ok(describe({ ...NO_SETTINGS, command: words.value.map((word) => word.text) }));
 }
@@ -47,7 +55,7 @@ function readSettings(words: readonly Word[]): Result<EngineSpec> {
     if (next.ok) settings = next.value;
     else problems.push(...next.problems.map((problem) => ({ ...problem, line: word.line, column: word.column })));
   }
-  if (problems.length === 0 && settings.command.length === 0) {
+  if (problems.length === 0 && !settings.command[0]) {
     const message = 'nothing says which program the engine is: write its command line, or cmd=… among the settings';
     return fail(error('engine/no-command', message, { line: 1, column: 1 }));
   }

@@ -45,7 +45,8 @@ export class EngineProcess {
     stdin.on('error', () => {});
     this.#exit = new Promise((resolve) => {
       this.#child.on('error', ({ message, code }: NodeJS.ErrnoException) => {
-        this.#end(code === 'ENOENT' ? 'there is no such program' : message);
+        const missing = folder === undefined ? 'program' : 'program, or no such folder';
+        this.#end(code === 'ENOENT' ? `there is no such ${missing}` : message);
         resolve();
       });
       this.#child.on('close', (code, signal) => {
