@@ -57,7 +57,7 @@ async function play(
   const seat = () => [new UciContestant(engines[0].spec, rules), new UciContestant(engines[1].spec, rules)] as const;
   const report = (records: readonly GameRecord[]): MatchReport =>
     reportOf(rules.spec.slug, namesIn(records, engines), records, plan.sprt);
-  const progress = openProgress(screen, plan.games);
+  const progress = openProgress(screen, plan.games, games.length);
   const interrupt = new AbortController();
   const stop = (): void => interrupt.abort();
   process.once('SIGINT', stop);

@@ -10,8 +10,11 @@ export interface Progress {
 
 const SILENT: Progress = { show: () => {}, close: () => {} };
 
-/** @param total games */
-export function openProgress(output: Output, total: number): Progress {
+/**
+ * @param total games
+ * @param played games that have been played before
+ */
+export function openProgress(output: Output, total: number, played: number): Progress {
   if (output.isTTY !== true) return SILENT;
   const options = {
     stream: output as NodeJS.WriteStream,
@@ -22,7 +25,7 @@ export function openProgress(output: Output, total: number): Progress {
     gracefulExit: false,
   };
   const bar = new SingleBar(options, Presets.shades_classic);
-  bar.start(total, 0, { status: 'no games yet' });
+  bar.start(total, played, { status: 'the first game is under way' });
   return {
     show: (games, status) => bar.update(games, { status }),
     close: () => bar.stop(),
