@@ -5,6 +5,7 @@ import { type Dialect, type DialectName, readMove, writeMove, writePosition } fr
 
 const dialect = (name: DialectName, letters: Readonly<Record<string, string>> = {}): Dialect => ({
   name,
+  promotion: 'said',
   letters: new Map(Object.entries(letters)),
 });
 const read = (speech: Dialect, position: Position, text: string): string =>
@@ -43,6 +44,26 @@ describe('Fairy-Stockfish', () => {
     const start = startPosition(shipped('grand-cavalier'));
     expect(writePosition(dialect('fsf'), start)).not.toContain('[]');
     expect(writePosition(dialect('standard'), start)).toContain('[] w');
+  });
+});
+
+describe('promotion by the square', () => {
+  const position = positionOf('cavalier', '7k/8/2C5/4C3/8/8/8/K7 w - - 0 1');
+  const forced: Dialect = { ...dialect('fsf'), promotion: 'forced' };
+
+  it('is what the square says, for an engine that does not know it', () => {
+    expect(read(forced, position, 'c6b8q')).toBe('c6b8n');
+    expect(read(forced, position, 'c6b8n')).toBe('c6b8n');
+    expect(readMove(dialect('fsf'), position, 'c6b8q').ok).toBe(false);
+  });
+
+  it('is not guessed: not where there is a choice, nor where nothing promotes', () => {
+    const choice = positionOf('cavalier', '7k/8/3C4/8/8/8/8/K7 w - - 0 1');
+    expect(read(forced, choice, 'd6e8p')).toBe('d6e8p');
+    expect(readMove(forced, choice, 'd6e8c').ok).toBe(false);
+    expect(readMove(forced, position, 'e5f7q').ok).toBe(false);
+    expect(readMove(forced, position, 'c6b8').ok).toBe(false);
+    expect(readMove(forced, position, 'c6h8q').ok).toBe(false);
   });
 });
 

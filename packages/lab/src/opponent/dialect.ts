@@ -1,10 +1,12 @@
 /**
- * How an engine writes moves and positions where it differs from us: the letters of its pieces, and for Fairy-Stockfish how a pass
- * is written and that pools of captured pieces are not told.
+ * How an engine writes moves and positions where it differs from us: the letters of its pieces, for Fairy-Stockfish how a pass is written
+ * and that pools of captured pieces are not told, and promotions for engines that do not know what they depend on.
  */
 import {
+  EMPTY,
   legalMoves,
   type Move,
+  ok,
   type Position,
   parseUci,
   type Result,
@@ -16,8 +18,15 @@ import {
 export const DIALECTS = ['standard', 'fsf'] as const;
 export type DialectName = (typeof DIALECTS)[number];
 
+/**
+ * What a promotion to a piece that is not legal means. `forced`: where only one piece is legal on the square, that one, for engines that
+ * know nothing of promotion by the square. `said`: nothing, the move is illegal.
+ */
+export const PROMOTIONS = ['said', 'forced'] as const;
+
 export interface Dialect {
   readonly name: DialectName;
+  readonly promotion: (typeof PROMOTIONS)[number];
   /** The engine's letter for each of ours that it writes in another way; both in lower case. */
   readonly letters: ReadonlyMap<string, string>;
 }
@@ -41,10 +50,22 @@ export function readMove(dialect: Dialect, position: Position, text: string): Re
   const isPass = /^([a-z]\d+)\1$/.test(text) && legalMoves(position)[0]?.type === 'pass';
   if (isPass) return parseUci(position, '0000');
   const theirs = new Map([...dialect.letters].map(([our, their]) => [their, our]));
-  return parseUci(
-    position,
-    text.replace(PROMOTION, (letter) => translate(letter, theirs)),
+  const ours = text.replace(PROMOTION, (letter) => translate(letter, theirs));
+  const move = parseUci(position, ours);
+  if (move.ok || dialect.promotion === 'said') return move;
+  const forced = forcedPromotion(position, ours);
+  return forced === undefined ? move : ok(forced);
+}
+
+/** The only promotion between the squares of a move that names another one. */
+function forcedPromotion(position: Position, text: string): Move | undefined {
+  const squares = text.replace(PROMOTION, '');
+  if (squares === text) return undefined;
+  const [only, ...others] = legalMoves(position).filter(
+    (move) => move.type === 'step' && writeUci(position.rules, move).replace(PROMOTION, '') === squares,
   );
+  const promotes = only?.type === 'step' && only.promotion !== EMPTY;
+  return promotes && others.length === 0 ? only : undefined;
 }
 
 /** The letter behind the square that a move reaches. */

@@ -1,7 +1,7 @@
 /** The settings of an engine: what each key takes, and what it adds to the description. */
 import { didYouMean, error, fail, ok, type Problem, type Result } from '@hippodrome/rules';
 import { parseClock, type TimeControl } from '../match/time-control.js';
-import { DIALECTS, type DialectName } from './dialect.js';
+import { DIALECTS, type Dialect, PROMOTIONS } from './dialect.js';
 import { splitWords } from './words.js';
 
 /** What the settings come to. */
@@ -11,7 +11,8 @@ export interface Settings {
   readonly command: readonly string[];
   readonly args: readonly string[];
   readonly folder?: string;
-  readonly dialect: DialectName;
+  readonly dialect: Dialect['name'];
+  readonly promotion: Dialect['promotion'];
   readonly control?: TimeControl;
   readonly options: ReadonlyMap<string, string>;
   readonly variants: ReadonlyMap<string, string>;
@@ -22,6 +23,7 @@ export const NO_SETTINGS: Settings = {
   command: [],
   args: [],
   dialect: 'standard',
+  promotion: 'said',
   options: new Map(),
   variants: new Map(),
   letters: new Map(),
@@ -35,7 +37,8 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['cmd', (value) => mapped(wordsOf(value), (command) => ({ command }))],
   ['args', (value) => mapped(wordsOf(value), (args) => ({ args }))],
   ['dir', (folder) => ok({ folder })],
-  ['moves', readDialect],
+  ['moves', (value) => mapped(oneOf(DIALECTS, value), (dialect) => ({ dialect }))],
+  ['promotion', (value) => mapped(oneOf(PROMOTIONS, value), (promotion) => ({ promotion }))],
   ['tc', (value) => mapped(parseClock(value), (control) => ({ control }))],
   ['movetime', (value) => mapped(count(value), (n) => ({ control: { type: 'movetime', milliseconds: n } }))],
   ['nodes', (value) => mapped(count(value), (nodes) => ({ control: { type: 'nodes', nodes } }))],
@@ -73,10 +76,9 @@ function readSetting(given: Settings, key: string, value: string): Result<Partia
   return bad('unknown-key', `an engine has no setting "${key}"${hint}; it has ${KEYS.join(', ')}`);
 }
 
-function readDialect(value: string): Result<Partial<Settings>> {
-  const dialect = DIALECTS.find((name) => name === value);
-  if (dialect !== undefined) return ok({ dialect });
-  return bad('bad-value', `moves are written ${DIALECTS.join(' or ')}, not "${value}"`);
+function oneOf<T extends string>(known: readonly T[], value: string): Result<T> {
+  const found = known.find((name) => name === value);
+  return found === undefined ? bad('bad-value', `"${value}" is not one of ${known.join(', ')}`) : ok(found);
 }
 
 function addLetter({ letters }: Settings, our: string, their: string): Result<Partial<Settings>> {

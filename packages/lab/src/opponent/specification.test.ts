@@ -12,20 +12,23 @@ describe('a description of an engine', () => {
   it('may be a command line alone', () => {
     const { command, name, dialect } = expectOk(parseEngineSpec('"/opt/my engine" --level 3'));
     expect(command).toEqual({ program: '/opt/my engine', args: ['--level', '3'], folder: undefined });
-    expect({ name, dialect }).toEqual({ name: undefined, dialect: { name: 'standard', letters: new Map() } });
+    expect({ name, dialect }).toEqual({
+      name: undefined,
+      dialect: { name: 'standard', promotion: 'said', letters: new Map() },
+    });
   });
 
   it('may be settings, in several lines with comments', () => {
     const text = `
       # The strong one
       name='Fairy-Stockfish 14' cmd="'/opt/the fish' load x.ini" args=--quiet dir=/tmp
-      moves=fsf letter.n=H tc=10+0.1
+      moves=fsf promotion=forced letter.n=H tc=10+0.1
       "option.Use NNUE=false" option.Hash=64 option.Path=
       variant.cavalier=cavalier-fsf variant.chess=-`;
     expect(expectOk(parseEngineSpec(text))).toEqual({
       name: 'Fairy-Stockfish 14',
       command: { program: '/opt/the fish', args: ['load', 'x.ini', '--quiet'], folder: '/tmp' },
-      dialect: { name: 'fsf', letters: new Map([['n', 'h']]) },
+      dialect: { name: 'fsf', promotion: 'forced', letters: new Map([['n', 'h']]) },
       control: { type: 'clock', base: 10_000, increment: 100 },
       options: new Map([
         ['Use NNUE', 'false'],

@@ -74,14 +74,15 @@ function readWord(settings: Settings, { text }: Word, seen: Set<string>): Result
   return withSetting(settings, key, value);
 }
 
-function describe({ name, command, args, folder, dialect, control, options, variants, letters }: Settings): EngineSpec {
+function describe(settings: Settings): EngineSpec {
+  const { name, command, args, folder, dialect, promotion, control, options, variants, letters } = settings;
   const [program = '', ...words] = command;
   return {
     name,
     command: { program, args: [...words, ...args], folder },
     options,
     variants,
-    dialect: { name: dialect, letters },
+    dialect: { name: dialect, promotion, letters },
     control,
   };
 }
