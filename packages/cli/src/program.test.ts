@@ -12,12 +12,14 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const VARIANTS = fileURLToPath(new URL('../../../variants/', import.meta.url));
 
+const hippodrome = (...args: readonly string[]) => converse(args, '');
+
 /** Runs the program on streams in memory. */
-async function hippodrome(...args: readonly string[]) {
+async function converse(args: readonly string[], input: string) {
   const stdout = new PassThrough();
   const stderr = new PassThrough();
   const [code, out, err] = await Promise.all([
-    run(args, { stdin: Readable.from([]), stdout, stderr }).finally(() => {
+    run(args, { stdin: Readable.from([input]), stdout, stderr }).finally(() => {
       stdout.end();
       stderr.end();
     }),
@@ -243,6 +245,54 @@ describe("check of one's own document", () => {
   it('takes the short name of a game too', async () => {
     expect((await hippodrome('check', 'chess')).out).toMatch(/chess\.md: \d+ tests passed, 0 failed\n$/);
     expect((await hippodrome('check', 'ches')).out).toContain('[variant/unknown]');
+  });
+});
+
+describe('analyse', () => {
+  it('finds the best lines', async () => {
+    const args = ['analyse', 'chess', '--fen', '7k/8/8/8/8/8/R7/1R2K3 w - - 0 1', '--depth', '4', '--multipv', '2'];
+    const { code, err, json } = await hippodrome(...args, '--json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const found = json() as { lines: { score: object; pv: string[] }[] };
+    expect(Object.keys(found)).toEqual(['depth', 'nodes', 'seconds', 'nps', 'lines']);
+    expect(found.lines[0]?.score).toEqual({ mate: 2 });
+    expect(new Set(found.lines.map(({ pv }) => pv[0])).size).toBe(2);
+    const { out } = await hippodrome(...args);
+    expect(out).toMatch(/^White to move: depth \d+, \d+ nodes in \d+\.\d s\n1\. winning in 2: R[ab]7 K\w+ R\w+#\n2\. /);
+  });
+
+  it('keeps to what it may spend', async () => {
+    const { json } = await hippodrome('analyse', 'knights', '--nodes', '500', '--json');
+    expect((json() as { nodes: number }).nodes).toBeLessThanOrEqual(500);
+    expect((await hippodrome('analyse', 'knights', '--movetime', '50', '--json')).code).toBe(0);
+  });
+
+  it('has nothing to say where nobody is to move', async () => {
+    const mated = ['analyse', 'chess', '--fen', 'R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1', '--json'];
+    const { code, err, json } = await hippodrome(...mated);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^input:1:1: .* \[engine\/game-over\]\n$/);
+    expect(json()).toMatchObject({ error: { code: 'engine/game-over' } });
+  });
+});
+
+describe.each([
+  ['uci', 'isready', 'readyok'],
+  ['cecp', 'ping 1', 'pong 1'],
+])('%s', (command, question, answer) => {
+  it('speaks until its input ends', async () => {
+    const { code, out, err } = await converse([command], `${question}\n`);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.split('\n')).toContain(answer);
+  });
+
+  it('plays the game that it is told to', async () => {
+    const lines = command === 'uci' ? 'd\n' : 'variant nightrider\n';
+    expect((await converse([command, 'nightrider'], lines)).out).toMatch(/rnbqkbnr|Variant: nightrider/);
+    expect(await converse([command, 'nightridder'], '')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('[variant/unknown]'),
+    });
   });
 });
 

@@ -1,5 +1,7 @@
 /** The program: its commands, its help, and what becomes of wrong usage. */
 import { Command, CommanderError } from '@commander-js/extra-typings';
+import { addAnalyse } from './commands/analyse.js';
+import { addCecp } from './commands/cecp.js';
 import { addCheck } from './commands/check.js';
 import type { AddCommand } from './commands/command.js';
 import { addDiagram } from './commands/diagram.js';
@@ -20,11 +22,13 @@ const COMMANDS: readonly AddCommand[] = [
   addPieces,
   addMoves,
   addPerft,
+  addAnalyse,
   addPlay,
   addDiagram,
   addMatch,
   addServe,
   addUci,
+  addCecp,
 ];
 
 /** @param args without the names of interpreter and program */

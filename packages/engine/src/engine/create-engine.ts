@@ -18,7 +18,7 @@ import { limitsOf } from '../level.js';
 import type { GameRecord } from '../record/game-record.js';
 import { type Reading, RecordReader } from '../record/reading.js';
 import type { Limits } from '../search/budget.js';
-import { allotTime } from '../time/time-manager.js';
+import { allotTime, type ClockState } from '../time/time-manager.js';
 import { thoughtOf } from '../worker/thought.js';
 import type { Engine, ThinkOptions } from './engine.js';
 
@@ -93,8 +93,8 @@ class BackendEngine implements Engine {
     this.#backend?.stop();
   }
 
-  ponderHit(): void {
-    this.#backend?.ponderHit(this.#afterPonderHit);
+  ponderHit(clock?: ClockState): void {
+    this.#backend?.ponderHit(clock === undefined ? this.#afterPonderHit : allotTime(clock));
   }
 
   newGame(): void {

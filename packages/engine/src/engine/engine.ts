@@ -66,8 +66,11 @@ export interface Engine {
   perft(record: GameRecord, depth: number): Promise<Result<readonly MoveCount[] | undefined>>;
   /** Has the question under way answered at once, with the best known by then. */
   stop(): void;
-  /** The move that was pondered on has been played. */
-  ponderHit(): void;
+  /**
+   * The move that was pondered on has been played.
+   * @param clock as it is now; as it was when the question was asked when left out
+   */
+  ponderHit(clock?: ClockState): void;
   /** The next question belongs to another game. */
   newGame(): void;
   /** Ends everything. */

@@ -68,7 +68,8 @@ class BackendPlayer implements Player {
     if (!game.ok) return game;
     if (game.value.frozen) return ok(true);
     const answer = await this.#ask(record, () => ({ limits: DRAW_LIMITS }));
-    return answer.ok ? ok(wantsDraw(game.value, scoreFor(side, game.value, answer.value.score))) : answer;
+    const { position } = game.value;
+    return answer.ok ? ok(wantsDraw(position, scoreFor(side, position, answer.value.score))) : answer;
   }
 
   stop(): void {

@@ -1,10 +1,9 @@
-import { Game } from '@hippodrome/rules';
+import type { Position } from '@hippodrome/rules';
 import { describe, expect, it } from 'vitest';
 import { positionOf, shipped } from '../../test-support/games.js';
 import { scoreFor, wantsDraw } from './draw-offer.js';
 
-const gameAt = (clock: number): Game =>
-  new Game(positionOf(shipped('chess'), `4k3/4p3/8/8/8/8/4P3/4K3 w - - ${clock} 40`));
+const gameAt = (clock: number): Position => positionOf(shipped('chess'), `4k3/4p3/8/8/8/8/4P3/4K3 w - - ${clock} 40`);
 
 describe('a draw offer', () => {
   it('is taken by the side that is worse', () => {

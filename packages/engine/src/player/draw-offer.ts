@@ -1,5 +1,5 @@
 /** Whether a draw is worth taking. The computer offers none itself; it answers. */
-import type { Colour, Game } from '@hippodrome/rules';
+import type { Colour, Position } from '@hippodrome/rules';
 import type { Score } from '../search/score.js';
 
 /** Centipawns: a side that is so much worse is glad of a draw. */
@@ -9,14 +9,14 @@ const BALANCED = 15;
 const QUIET_PLIES = 30;
 
 /** @param score for the side that has been offered the draw */
-export function wantsDraw(game: Game, score: Score): boolean {
+export function wantsDraw({ halfmoveClock }: Position, score: Score): boolean {
   if ('mate' in score) return score.mate < 0;
   if (score.cp <= -WORSE) return true;
-  return Math.abs(score.cp) <= BALANCED && game.position.halfmoveClock >= QUIET_PLIES;
+  return Math.abs(score.cp) <= BALANCED && halfmoveClock >= QUIET_PLIES;
 }
 
 /** A score of the side to move, as a side sees it. */
-export function scoreFor(side: Colour, game: Game, score: Score): Score {
-  if (side === game.position.sideToMove) return score;
+export function scoreFor(side: Colour, { sideToMove }: Position, score: Score): Score {
+  if (side === sideToMove) return score;
   return 'mate' in score ? { mate: -score.mate } : { cp: -score.cp };
 }
