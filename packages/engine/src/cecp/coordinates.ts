@@ -23,11 +23,6 @@ export function readMove(position: Position, word: string): Result<Move> {
   return parseUci(position, word === PASS ? '0000' : ours);
 }
 
-export function writeMove(position: Position, move: Move): string {
-  if (move.type === 'pass') return PASS;
-  return toXBoard(position, writeUci(position.rules, move));
-}
-
 /** A move in our coordinates as XBoard reads it. */
 export function toXBoard(position: Position, text: string): string {
   if (text === '0000') return PASS;

@@ -55,10 +55,12 @@ export function canShow(rules: Ruleset): boolean {
 
 /** The game as it can be played with XBoard: a castling in which the rook does not end up beside the king is left out. */
 export function nearestRules(rules: Ruleset): Ruleset {
-  const ways = factOf(rules, 'castling')?.ways ?? [];
-  if (ways.every(({ move }) => move.style === 'orthodox')) return rules;
-  const { castling: _, ...others } = rules.spec.rules;
-  const compiled = compile({ ...rules.spec, rules: others });
+  const leaping = rules.rules.filter(({ hooks }) =>
+    hooks.facts.some((fact) => fact.fact === 'castling' && fact.ways.some(({ move }) => move.style === 'leap')),
+  );
+  if (leaping.length === 0) return rules;
+  const others = Object.entries(rules.spec.rules).filter(([name]) => !leaping.some(({ key }) => key === name));
+  const compiled = compile({ ...rules.spec, rules: Object.fromEntries(others) });
   return compiled.ok ? compiled.value : rules;
 }
 
