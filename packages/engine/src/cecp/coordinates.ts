@@ -3,7 +3,7 @@
  * XBoard sends has one character for each rank, which follow one another as in ASCII: `:` behind `9`, then `;`. It reads numbers of
  * two digits as well, and they are what people expect.
  */
-import { type Move, type Position, parseUci, type Result, writeUci } from '@hippodrome/rules';
+import { type Move, type Position, parseUci, type Result } from '@hippodrome/rules';
 
 const RANKS_COUNTED_FROM_ZERO = 10;
 const PASS = '@@@@';
