@@ -105,7 +105,7 @@ function make(base: i32, move: i32): void {
         store<i32>(fields + F_RIGHTS, kept);
       }
     }
-    if (hasPassant() && passCount(code) && !taken) passed = passedBy(code, from, to);
+    if (hasPassant() && passCount(code) && !taken && !promotion) passed = passedBy(code, from, to);
   } else if (type == CASTLING) {
     const castling = CASTLINGS + ((move >> 16) & 31) * CASTLING_SIZE;
     const king = i32(load<u8>(castling, 6));

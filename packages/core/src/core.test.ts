@@ -111,6 +111,9 @@ describe('what the core refuses', () => {
     ['captures on the way', 'knight: { betza: cafF }', 'need or capture pieces on squares that they pass'],
     ['a grasshopper', 'knight: { betza: gQ }', 'hurdle must be near'],
     ['its own side', 'knight: { betza: dN }', "one's own"],
+    ['its own side on the way', 'knight: { betza: NdafF }', 'need or capture pieces on squares that they pass'],
+    ['a piece that spares kings', 'knight: { betza: tN }', 'may not take a king'],
+    ['double steps from everywhere', 'knight: { betza: NfmnnD }', 'en passant at any time'],
   ])('%s', async (_what, piece, reason) => {
     const result = await createCore(chessWith(`pieces: { ${piece} }`));
     expect(result.ok || result.problems.map(({ code, message }) => `${code} ${message}`).join()).toMatch(

@@ -42,6 +42,8 @@ export function motionsOf(rules: Ruleset, code: PieceCode): Motions {
     for (const ride of rules.rides.from(code, from)) {
       if (needsPieces(ride)) shortcomings.add('demands');
       if (ride.friend) shortcomings.add('friend');
+      if (ride.tame) shortcomings.add('tame');
+      if (ride.opens && !ride.initial) shortcomings.add('opening');
       if (ride.hop !== undefined && (ride.hop.before !== Infinity || ride.hop.after !== Infinity)) {
         shortcomings.add('hop-limits');
       }
@@ -66,7 +68,7 @@ export function motionsOf(rules: Ruleset, code: PieceCode): Motions {
 
 /** Whether something must stand on the way; what must be empty is a matter of paths. */
 function needsPieces({ demands }: Ride): boolean {
-  return demands !== undefined && demands.pieces.length + demands.friends.length + demands.victims.length > 0;
+  return demands !== undefined && demands.pieces.length + demands.friends.length + demands.taken.length > 0;
 }
 
 /** Each landing of a ride with what must be empty for it. A path that crosses its own start finds it empty. */

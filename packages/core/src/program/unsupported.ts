@@ -7,6 +7,8 @@ export const UNSUPPORTED = {
   royals: 'more than one royal piece of a side',
   demands: 'moves that need or capture pieces on squares that they pass',
   friend: "captures of one's own pieces",
+  tame: 'pieces that may not take a king',
+  opening: 'moves that open squares to en passant at any time',
   'hop-limits': 'hoppers whose hurdle must be near, or that land near behind it',
   'hop-path': 'hoppers off the straight lines',
   'hop-passant': 'captures en passant that are not single leaps over nothing',

@@ -36,8 +36,8 @@ function rideReach(ride: Ride): number {
 /** Chance that what the ride passes before its landings is as it needs it; half of the pieces are enemies. */
 function chanceOfDemands({ demands }: Ride): number {
   if (demands === undefined) return 1;
-  const { empty, pieces, friends, victims } = demands;
-  return FREE ** empty.length * OCCUPIED ** pieces.length * (OCCUPIED / 2) ** (friends.length + victims.length);
+  const { empty, pieces, friends, taken } = demands;
+  return FREE ** empty.length * OCCUPIED ** pieces.length * (OCCUPIED / 2) ** (friends.length + taken.length);
 }
 
 /** Chance that the landings before the last one are as the ride needs them: empty, or with one hurdle within its limits. */

@@ -7,13 +7,18 @@ import type { AtomLetter } from './atoms.js';
 export const DIRECTION_LETTERS = ['f', 'b', 'l', 'r', 'v', 's', 'h'] as const;
 export type DirectionLetter = (typeof DIRECTION_LETTERS)[number];
 
+/** Directions told from the last turn, in legs behind the first: `z` to the other side, `q` to the same. */
+export const TURN_LETTERS = ['z', 'q'] as const;
+export type TurnLetter = (typeof TURN_LETTERS)[number];
+
 /**
- * `m` to an empty square, `c` capture, `d` capture of a piece of its own side, `e` capture en passant, `t` no enemy as hurdle,
- * `p` over one piece, `g` over one piece, changing between leaper and slider there, `o` round the side edges, `y` changing
- * between leaper and slider on an empty square, `n` lame, `j` jumping (a slider its first square, a leaper a piece half way),
- * `z` crooked. In the order in which they are printed, the only one that XBoard reads.
+ * `m` to an empty square, `c` capture, `d` capture of a piece of its own side, `e` capture en passant, `t` no enemy as hurdle, and
+ * at the end no capture of a king, `p` over one piece, `g` over one piece, changing between leaper and slider there, `o` round
+ * the side edges, `y` changing between leaper and slider on an empty square, `n` lame (twice: open to capture en passant), `j` jumping
+ * (a slider as many squares as there are letters, a leaper a piece half way), `z` crooked, `q` circular. In the order in which
+ * they are printed, the only one that XBoard reads.
  */
-export const MODE_LETTERS = ['m', 'c', 'd', 'e', 't', 'p', 'g', 'o', 'y', 'n', 'j', 'z'] as const;
+export const MODE_LETTERS = ['m', 'c', 'd', 'e', 't', 'p', 'g', 'o', 'y', 'n', 'j', 'z', 'q'] as const;
 export type ModeLetter = (typeof MODE_LETTERS)[number];
 
 /** Columns of a piece of text: the first one, and the one behind the last. */
@@ -30,16 +35,20 @@ export interface Located<L extends string> {
 
 /** The modifiers of one leg of a move; most moves have one leg only. */
 export interface BetzaLeg {
+  /** `i` in front of a further leg: as long as the slide before it. */
+  readonly echo?: Located<'i'>;
   /**
    * In the order written, which matters on oblique atoms (`frN` is not `rfN`). None: the usual directions of the leg.
    */
-  readonly directions: readonly Located<DirectionLetter>[];
-  /** Each at most once, in the order of `MODE_LETTERS`. */
+  readonly directions: readonly Located<DirectionLetter | TurnLetter>[];
+  /** In the order of `MODE_LETTERS`; each at most once, but for `n` and `j`. */
   readonly modes: readonly Located<ModeLetter>[];
   readonly span: Span;
 }
 
-/** An atom with its modifiers and range, such as `ifmnD` or `afsW`; or a chain of two in brackets, such as `[F?R]`. */
+export type BetzaLegs = readonly [BetzaLeg, ...BetzaLeg[]];
+
+/** An atom with its modifiers and range, such as `ifmnD` or `afsW`; or a chain in brackets, such as `[F?R]`. */
 export interface BetzaAtom {
   readonly letter: AtomLetter;
   /** Where the atom's letter stands, behind the modifiers. */
@@ -48,16 +57,33 @@ export interface BetzaAtom {
   readonly range: number;
   /** `i`: only from a square of the starting array. */
   readonly initial: boolean;
-  /** Separated by `a` in the text. */
-  readonly legs: readonly [BetzaLeg, ...BetzaLeg[]];
-  /** What follows in brackets; the atom itself is then the beginning of a bent move. */
-  readonly onward?: BetzaLink;
+  /** `ii`: only from a square one rank ahead of those. */
+  readonly ahead?: true;
+  /** Separated by `a` in the text; those of the shortest move where some may be repeated. */
+  readonly legs: BetzaLegs;
+  readonly repeat?: BetzaRepeat;
+  /** What follows in brackets; the atom itself is then the beginning of the move. */
+  readonly onward?: readonly [BetzaLink, ...BetzaLink[]];
   readonly span: Span;
 }
 
-/** The second part of a chain in brackets. */
+/**
+ * Modifiers that may be repeated, in parentheses: `x(y)z` is `xz`, `xyz`, `xyyz` and so on. Each part is a list of legs, as an `a`
+ * separates them; where two parts meet, the last leg of one and the first of the next are one leg.
+ */
+export interface BetzaRepeat {
+  readonly before: BetzaLegs;
+  readonly group: BetzaLegs;
+  readonly after: BetzaLegs;
+  /** How often the group is there at the most; `Infinity` where no number says. */
+  readonly times: number;
+  /** Where the parenthesis opens. */
+  readonly column: number;
+}
+
+/** A further part of a chain in brackets. */
 export interface BetzaLink {
-  /** `?`: the move may also end where the first part does; `-`: it goes on. */
+  /** `?`: the move may also end where the part before does; `-`: it goes on. */
   readonly mayStop: boolean;
   readonly letter: AtomLetter;
   readonly column: number;
@@ -90,4 +116,14 @@ export interface BetzaMove {
 
 export function hasMode(leg: BetzaLeg, letter: ModeLetter): boolean {
   return leg.modes.some((mode) => mode.letter === letter);
+}
+
+/** How often a letter stands in a leg. */
+export function countMode(leg: BetzaLeg, letter: ModeLetter): number {
+  return leg.modes.filter((mode) => mode.letter === letter).length;
+}
+
+/** Where the first of some letters stands in a leg. */
+export function findMode(leg: BetzaLeg, letters: string): Located<ModeLetter> | undefined {
+  return leg.modes.find(({ letter }) => letters.includes(letter));
 }

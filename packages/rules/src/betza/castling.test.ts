@@ -72,7 +72,15 @@ describe('castling', () => {
         [6, 'betza/bad-castling'],
       ],
     ],
-    ['KafisO2', [[4, 'betza/unsupported']]],
+    [
+      'KafisO2',
+      [
+        [2, 'betza/bad-castling'],
+        [3, 'betza/bad-castling'],
+      ],
+    ],
+    ['KiisO2', [[2, 'betza/unsupported']]],
+    ['Ki(as)O2', [[3, 'betza/unsupported']]],
     ['KiasO2', [[3, 'betza/bad-castling']]],
     ['KisjjO2', [[5, 'betza/unsupported']]],
     ['KisO2isjO3', [[9, 'betza/unsupported']]],

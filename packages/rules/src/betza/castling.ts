@@ -4,19 +4,20 @@
  */
 import { error, type Problem, type Result, unlessErrors, warning } from '../result.js';
 import type { BetzaCastling, CastlingSide } from './ast.js';
+import type { Dialect } from './dialect.js';
 import type { Prefix } from './prefix.js';
 import { unsupported } from './unsupported.js';
 
 /** @param written the `O` with the X, Y, O and digits behind it */
-export function castlingFrom(prefix: Prefix, written: string, column: number): Result<BetzaCastling> {
-  const { leg } = prefix;
+export function castlingFrom(prefix: Prefix, dialect: Dialect, written: string, column: number): Result<BetzaCastling> {
+  const { leg } = prefix.draft;
   const sides = sidesOf(leg.directions.map(({ letter }) => letter));
   const inset = leg.modes.some(({ letter }) => letter === 'j') ? 1 : 0;
   const squares = Number(written.slice(1));
   const problems = [
     ...distanceErrors(written, column),
     ...modifierErrors(prefix),
-    ...xboardErrors(prefix, written, column),
+    ...(dialect === 'xboard' ? xboardErrors(prefix, written, column) : []),
   ];
   if (problems.length === 0) {
     const canonical = printCastling({ sides: sides.length > 0 ? sides : ['l', 'r'], inset, squares });
@@ -52,7 +53,11 @@ function distanceErrors(written: string, column: number): Problem[] {
   return [error('betza/bad-range', advice, { column })];
 }
 
-function modifierErrors({ leg, ended }: Prefix): readonly Problem[] {
+function modifierErrors({ draft: { leg, ended }, ahead, group, start }: Prefix): readonly Problem[] {
+  if (group !== undefined) return [unsupported('(…)', 'castling behind legs that may be repeated', group.column)];
+  if (ahead) return [unsupported('ii', 'castling from the rank ahead of its own', start)];
+  const twice = leg.modes.filter(({ letter }) => letter === 'j')[1];
+  if (twice !== undefined) return [unsupported('jj', 'castling with a piece farther from the corner', twice.column)];
   const directions = leg.directions.filter(({ letter }) => !'slr'.includes(letter));
   const modes = leg.modes.filter(({ letter }) => letter !== 'j');
   const strange = [...directions, ...modes].map(({ letter, column }) =>
@@ -67,9 +72,8 @@ function modifierErrors({ leg, ended }: Prefix): readonly Problem[] {
 }
 
 /** What XBoard takes for something else. */
-function xboardErrors({ dialect, leg }: Prefix, written: string, column: number): readonly Problem[] {
-  if (dialect !== 'xboard') return [];
-  const jump = leg.modes.find(({ letter }) => letter === 'j');
+function xboardErrors({ draft }: Prefix, written: string, column: number): readonly Problem[] {
+  const jump = draft.leg.modes.find(({ letter }) => letter === 'j');
   return [
     ...(jump ? [unsupported('j', 'castling past whatever stands beside the king in XBoard', jump.column)] : []),
     ...(written === 'O1' ? [unsupported('O1', 'a pass in XBoard', column)] : []),

@@ -27,6 +27,10 @@ describe('a text of another dialect', () => {
     ['xboard', 'fimnD', 'fD'],
     ['xboard', 'fnWfF', 'fF'],
     ['xboard', 'pNW', 'W'],
+    ['xboard', 'afpWF', 'F'],
+    ['xboard', 'afnWF', 'F'],
+    ['xboard', 'fsFvB', 'FB'],
+    ['xboard', 'RasRcaibR', 'RasRcaibR'],
     ['fairy-stockfish', 'NN', 'NN'],
     ['fairy-stockfish', 'NJL', 'NZC'],
     ['fairy-stockfish', 'fK', 'fWfF'],
@@ -53,6 +57,13 @@ describe('a text of another dialect', () => {
     ['xboard', 'WnF', ['1 dialect-differs', '3 no-move']],
     ['xboard', 'pcaR', ['2 modifier-order', '3 unsupported'].slice(1)],
     ['xboard', 'zB', ['1 unsupported']],
+    ['xboard', 'qN', ['1 unsupported']],
+    ['xboard', 'afqW', ['3 unsupported']],
+    ['xboard', '(af)2W', ['1 unsupported']],
+    ['xboard', 'afN', ['3 unsupported']],
+    ['xboard', 'cyafW', ['2 unsupported']],
+    ['xboard', 'yafW3', ['1 unsupported']],
+    ['xboard', 'RasR', []],
     ['xboard', 'WX', ['2 unsupported']],
     ['xboard', '[F?R]', ['1 unsupported']],
     ['xboard', 'KisO2', []],
@@ -87,6 +98,12 @@ describe('translateBetza', () => {
     ['[F?R]', 'xboard', 'FyafsF'],
     ['[W-F]N', 'xboard', 'afsWN'],
     ['[F-F]', 'xboard', 'afF'],
+    ['[R-sR]', 'xboard', 'asR'],
+    ['[W?F-fsR]', 'xboard', 'WafsyafsW'],
+    ['(paf)2R', 'xboard', 'RpafRpafpafR'],
+    ['caibRdafW', 'xboard', 'caibRdafW'],
+    ['iifmnDjjRctB', 'xboard', 'iifmnDjjRctB'],
+    ['qN(az)N', 'xbetza', 'qN(az)N'],
     ['fnWfnDfmF', 'xboard', 'fWfnDfmF'],
     ['fcafmFjR', 'xboard', 'fcafmFjR'],
     ['fK', 'xboard', 'fK'],
@@ -109,6 +126,10 @@ describe('translateBetza', () => {
     ['WzBF', 'xboard', [3]],
     ['NXW', 'xboard', [1]],
     ['[W-R]', 'xboard', []],
+    ['[cF?R]', 'xboard', [3]],
+    ['qNzQfmnnD', 'xboard', [2, 4]],
+    ['(az)N', 'xboard', [5]],
+    ['WafN', 'xboard', [4]],
     ['afsWCCRA7', 'fairy-stockfish', [4, 5, 8]],
     ['fceF', 'fairy-stockfish', [4]],
     ['B10', 'fairy-stockfish', [1]],
@@ -124,7 +145,7 @@ describe('translateBetza', () => {
   });
 });
 
-const signs = [...'WFDNACZGKRBQJLOXYfblrvshmcepgnaiyjotdz0123456789[]?-'];
+const signs = [...'WFDNACZGKRBQJLOXYfblrvshmcepgnaiyjotdzq0123456789[]()?-aaa'];
 const texts = fc.array(fc.constantFrom(...signs), { maxLength: 12 }).map((all) => all.join(''));
 
 test('whatever the text and the dialect: moves or located errors; and what can be written in a dialect is read back the same', () => {

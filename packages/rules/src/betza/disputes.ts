@@ -2,13 +2,22 @@
  * Notation that we read and others read differently, or that says nothing. The warning names a spelling that is safe.
  */
 import { type Problem, warning } from '../result.js';
-import type { BetzaAtom, DirectionLetter } from './ast.js';
+import { type BetzaAtom, countMode, type DirectionLetter } from './ast.js';
 import { type AtomLetter, atomKind, leapLength } from './atoms.js';
+import { routeDisputes } from './disputed-routes.js';
+import { plain } from './headings.js';
 import { printAtom } from './print.js';
 import { inTwo, selectedImages, spellDiagonals, withDirections, withoutLameness } from './respell.js';
 
 export function disputes(atom: BetzaAtom): readonly Problem[] {
-  return [...royalDirections(atom), ...idleDirections(atom), ...lameness(atom), ...jumping(atom), ...hopping(atom)];
+  return [
+    ...royalDirections(atom),
+    ...idleDirections(atom),
+    ...lameness(atom),
+    ...jumping(atom),
+    ...hopping(atom),
+    ...(isOfSeveral(atom) ? routeDisputes(atom) : []),
+  ];
 }
 
 /**
@@ -17,19 +26,21 @@ export function disputes(atom: BetzaAtom): readonly Problem[] {
  */
 function royalDirections(atom: BetzaAtom): readonly Problem[] {
   const [{ directions }] = atom.legs;
-  const [first] = directions;
-  if (atomKind(atom.letter).symmetry !== 'royal' || first === undefined || isOfSeveral(atom)) return [];
+  const [written] = directions;
+  const [first] = plain(directions, undefined);
+  const isAlone = atomKind(atom.letter).symmetry === 'royal' && !isOfSeveral(atom);
+  if (!isAlone || written === undefined || first === undefined) return [];
   const selected = selectedImages(atom);
   const here = inTwo(atom, selected)
     .map((part) => printAtom(part))
     .join('');
   const [straight, slanted]: readonly AtomLetter[] = atom.letter === 'K' ? ['W', 'F'] : ['R', 'B'];
-  const lone = directions.every(({ letter }) => letter === first.letter);
-  const all = `${spelled(atom, straight, [first.letter])}${spelled(atom, slanted, loneOnDiagonals(first.letter))}`;
+  const lone = directions.every(({ letter }) => letter === first);
+  const all = `${spelled(atom, straight, [first])}${spelled(atom, slanted, loneOnDiagonals(first))}`;
   const text =
     `programs read directions on ${atom.letter} differently; here "${printAtom(atom)}" is "${here}", ` +
     `which is safe to write${lone ? `; if the diagonals beside it are meant too, write "${all}"` : ''}`;
-  return [warning('betza/disputed-direction', text, { column: first.column })];
+  return [warning('betza/disputed-direction', text, { column: written.column })];
 }
 
 /** Every diagonal move is both a sideways and a vertical one, so that `s` and `v` select nothing. */
@@ -53,13 +64,31 @@ function lameness(atom: BetzaAtom): readonly Problem[] {
       'but other programs drop the move';
     return [warning('betza/idle-modifier', text, place)];
   }
-  // A pawn's double and triple step is settled by the games that have it: every square passed must be empty.
-  const settled = length === 2 || (atom.initial && atomKind(atom.letter).symmetry !== 'oblique');
-  if (settled) return [];
+  const isPawnLike = atom.initial || atom.legs.some((leg) => countMode(leg, 'n') === 2);
+  if (length === 2 || (isPawnLike && !atom.initial)) return [];
+  if (isPawnLike && atomKind(atom.letter).symmetry !== 'oblique') return [tripleStep(atom, place)];
   const text =
     `programs let "n${atom.letter}" be blocked on different squares; ` +
     'here, as in XBoard, on the one half way, rounded towards the start';
   return [warning('betza/disputed-lame-leap', text, place)];
+}
+
+/** Every game with a triple step has it pass empty squares only; XBoard looks at the first of them. */
+function tripleStep(atom: BetzaAtom, place: { readonly column: number }): Problem {
+  const base: AtomLetter = atomKind(atom.letter).symmetry === 'orthogonal' ? 'W' : 'F';
+  const [leg] = withoutLameness(atom).legs;
+  const [first] = withDirections(atom, base, plain(leg.directions, undefined)).legs;
+  const onward = { ...withDirections(atom, base, ['f']).legs[0], modes: [] };
+  const steps = Array.from({ length: leapLength(atom.letter) - 2 }, () => onward);
+  const safe = printAtom({
+    ...atom,
+    letter: base,
+    legs: [{ ...first, modes: [] }, ...steps, { ...onward, modes: leg.modes }],
+  });
+  const text =
+    `programs let "n${atom.letter}" be blocked on different squares; here every square that it passes must be empty` +
+    (atom.legs.length === 1 ? `, as everywhere in "${safe}"` : '');
+  return warning('betza/disputed-lame-leap', text, place);
 }
 
 /** Where no square lies exactly half way, programs may look for the piece to jump on different squares. */
@@ -85,8 +114,8 @@ function spelled(atom: BetzaAtom, letter: AtomLetter | undefined, directions: re
   return printAtom(withDirections(atom, letter ?? atom.letter, directions));
 }
 
-function isOfSeveral({ legs, onward }: BetzaAtom): boolean {
-  return legs.length > 1 || onward !== undefined;
+function isOfSeveral({ legs, onward, repeat }: BetzaAtom): boolean {
+  return legs.length > 1 || onward !== undefined || repeat !== undefined;
 }
 
 function loneOnDiagonals(letter: DirectionLetter): readonly DirectionLetter[] {

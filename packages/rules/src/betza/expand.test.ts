@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MovePattern } from '../movement/pattern.js';
 import { expectOk } from '../result.js';
 import type { BetzaMove } from './ast.js';
-import { expandBetza } from './expand.js';
-import { betzaPatterns, parseBetza } from './patterns.js';
+import { betzaPatterns, expandBetza, parseBetza } from './patterns.js';
 
 const plain: MovePattern = {
   stride: [0, 1],
@@ -120,8 +119,8 @@ describe('one pattern', () => {
     ],
     // Round the edges, crooked, over a first square or a piece, onto one's own.
     ['foR', { range: Infinity, wraps: true }],
-    ['fzR3', { stride: [0, 1], swerve: [-1, 0], range: 3 }],
-    ['frzB', { stride: [1, 1], swerve: [-1, 1], range: Infinity }],
+    ['fzR3', { stride: [0, 1], bends: [{ stride: [-1, 0], via: [] }], range: 3 }],
+    ['frzB', { stride: [1, 1], bends: [{ stride: [-1, 1], via: [] }], range: Infinity }],
     ['fjR', { range: Infinity, origin: [0, 1] }],
     ['fjW3', { range: 2, origin: [0, 1] }],
     ['fjD', { stride: [0, 2], demands: [{ at: [0, 1], holds: 'piece' }] }],
@@ -156,6 +155,108 @@ describe('one pattern', () => {
     ['[fW-fR]', { stride: [0, 1], origin: [0, 1], range: Infinity, demands: [{ at: [0, 1], holds: 'nothing' }] }],
     ['[fcW-fmW]', { stride: [0, 2], capture: false, demands: [{ at: [0, 1], holds: 'victim' }] }],
     ['[frF-frW]', { stride: [2, 1], via: [[1, 1]] }],
+    // Captures of one's own on the way, and captures before a ride.
+    ['fdafW', { stride: [0, 2], demands: [{ at: [0, 1], holds: 'sacrifice' }] }],
+    ['[fcF-frR]', { stride: [0, 1], origin: [-1, 1], range: Infinity, demands: [{ at: [-1, 1], holds: 'victim' }] }],
+    // Turns behind a slide.
+    [
+      'farR',
+      {
+        stride: [1, 0],
+        range: Infinity,
+        approach: [{ stride: [0, 1], via: [], range: Infinity }],
+        demands: [{ at: [0, 0], holds: 'nothing' }],
+      },
+    ],
+    [
+      'fcaibR3',
+      {
+        stride: [0, -1],
+        range: 3,
+        echo: true,
+        approach: [{ stride: [0, 1], via: [], range: 3 }],
+        demands: [{ at: [0, 0], holds: 'victim' }],
+      },
+    ],
+    [
+      'fpaflR',
+      {
+        stride: [-1, 1],
+        range: Infinity,
+        approach: [{ stride: [0, 1], via: [], range: Infinity }],
+        demands: [{ at: [0, 0], holds: 'piece' }],
+      },
+    ],
+    [
+      'fyafR',
+      {
+        stride: [0, 1],
+        approach: [{ stride: [0, 1], via: [], range: Infinity }],
+        demands: [{ at: [0, 0], holds: 'nothing' }],
+      },
+    ],
+    [
+      'foafW',
+      {
+        stride: [0, 1],
+        approach: [{ stride: [0, 1], via: [], range: 1, wraps: true }],
+        demands: [{ at: [0, 0], holds: 'nothing' }],
+      },
+    ],
+    // Over a piece in the last leg; more than one square skipped; a piece within each leap.
+    [
+      'fafpR',
+      {
+        stride: [0, 1],
+        range: Infinity,
+        hop: { before: Infinity, after: Infinity },
+        approach: [{ stride: [0, 1], via: [], range: Infinity }],
+        demands: [{ at: [0, 0], holds: 'nothing' }],
+      },
+    ],
+    ['fjjR', { range: Infinity, origin: [0, 2] }],
+    ['fjDD', { stride: [0, 2], over: [[0, 1]], range: Infinity }],
+    [
+      'fdpR',
+      { friend: true, quiet: false, capture: false, range: Infinity, hop: { before: Infinity, after: Infinity } },
+    ],
+    // First moves from a rank ahead, steps open to en passant, pieces that spare kings.
+    ['iifmnD', { stride: [0, 2], via: [[0, 1]], capture: false, initial: true, ahead: true }],
+    ['fmnnD', { stride: [0, 2], via: [[0, 1]], capture: false, open: true }],
+    [
+      'fmnnH',
+      {
+        stride: [0, 3],
+        via: [
+          [0, 1],
+          [0, 2],
+        ],
+        capture: false,
+        open: true,
+      },
+    ],
+    ['fctR', { quiet: false, range: Infinity, tame: true }],
+    // Circles, and groups of legs.
+    ['flN2', { stride: [-2, 1], range: 2 }],
+    [
+      'lfqN3',
+      {
+        stride: [-1, 2],
+        range: 3,
+        bends: [
+          [-2, 1],
+          [-2, -1],
+          [-1, -2],
+          [1, -2],
+          [2, -1],
+          [2, 1],
+          [1, 2],
+        ].map(([files = 0, ranks = 0]) => ({ stride: [files, ranks] as const, via: [] })),
+      },
+    ],
+    ['f(af)W', { range: Infinity }],
+    ['f(af)3W', { range: 4 }],
+    ['fafl(afzafz)W', { stride: [-1, 2], via: [[0, 1]], range: Infinity }],
     // Out, back over the start, and on: the start is empty by onward.
     ['fabafW', { stride: [0, -1], via: [[0, 1]] }],
   ])('%s', (text, expected) => {
@@ -202,15 +303,38 @@ describe('all patterns', () => {
     ['afsF', '[F-W]'],
     ['afW', '[W-W]'],
     ['cafmF', '[cF-mF]'],
+    ['asR', '[R-sR]'],
+    ['WafsafzW', '[W?fsF-fzW]'],
+    ['afqafqN', '[N-fqN-fqN]'],
+    ['W2', '(af)1W'],
+    ['RpafRpafpafR', '(paf)2R'],
+    ['zRzB', 'zQ'],
   ])('of legs (%s) are those of a chain (%s)', (legs, chain) => {
     expect(patternSet(chain)).toEqual(patternSet(legs));
   });
 
   it('of a crooked rider begin each way and bend to either side', () => {
-    const ways = patternsOf('zB').map(({ stride, swerve }) => `${stride.join()}/${swerve?.join()}`);
+    const ways = patternsOf('zB').map(({ stride, bends }) => `${stride.join()}/${bends?.[0]?.stride.join()}`);
     expect(ways.sort()).toEqual(
       ['-1,-1/-1,1', '-1,-1/1,-1', '-1,1/-1,-1', '-1,1/1,1', '1,-1/-1,-1', '1,-1/1,1', '1,1/-1,1', '1,1/1,-1'].sort(),
     );
+  });
+
+  it('of a rose go round to either side', () => {
+    const ways = patternsOf('qN').map(({ stride, bends }) => `${stride.join()}/${bends?.[0]?.stride.join()}`);
+    expect(ways).toHaveLength(16);
+    expect(ways.slice(0, 2)).toEqual(['1,2/2,1', '1,2/-1,2']);
+  });
+
+  it('of legs that repeat themselves on other lines than they begin on are a step and a ride', () => {
+    const [first, onward] = patternsOf('rfas(az)N');
+    expect(first).toEqual({ ...plain, stride: [3, 1], via: [[1, 2]] });
+    expect(onward).toMatchObject({
+      stride: [1, 2],
+      bends: [{ stride: [2, -1], via: [] }],
+      origin: [3, 1],
+      range: Infinity,
+    });
   });
 
   it('of further legs without directions turn anywhere but back', () => {

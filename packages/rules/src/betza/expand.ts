@@ -2,169 +2,147 @@
  * What a syntax tree comes to: one movement pattern for each direction of each atom, in the order of the text and then
  * clockwise from straight ahead. The same pattern twice is listed once.
  */
-import type { Vector } from '../board/board.js';
-import type { Demand, Hop, MovePattern } from '../movement/pattern.js';
-import { error, fail, ok, type Problem, type Result } from '../result.js';
-import { type BetzaAtom, type BetzaLeg, type BetzaMove, hasMode } from './ast.js';
-import { atomKind, leapLength } from './atoms.js';
-import { chainPaths } from './chain.js';
-import { checkBetza } from './check.js';
-import { images, readDirections } from './directions.js';
-import { lameSquares } from './lame.js';
-import { legPaths } from './legs.js';
-import { isZero, type Path } from './path.js';
+import type { Course, MovePattern } from '../movement/pattern.js';
+import { isTaken } from '../movement/pattern.js';
+import { isZero } from '../movement/vector.js';
+import { error, type Problem } from '../result.js';
+import { type BetzaAtom, type BetzaLeg, countMode, hasMode } from './ast.js';
+import { chainVariants } from './chain.js';
+import { bendsOf, circularRange } from './circuit.js';
 import { printAtom } from './print.js';
+import { unrolled } from './unroll.js';
 import { unsupported } from './unsupported.js';
-
-/** A piece that needs more steps than this to spell out is refused; three free legs of a king need 456. */
-export const MAX_STEPS = 2048;
+import { type Route, routesOf } from './walk.js';
 
 /**
- * The patterns of a tree, unless something in it cannot be played. Warnings are the parser's business, none are given
- * here.
+ * A piece that needs more steps than this to spell out is refused; three free legs of a king need 456. A slide that the piece
+ * turns behind counts as many times as it may have lengths on a board of ordinary size.
  */
-export function expandBetza(move: BetzaMove): Result<readonly MovePattern[]> {
-  const errors = checkBetza(move).filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) return fail(...errors);
-  const { patterns, problems } = expandAtoms(move.atoms);
-  return problems.length > 0 ? fail(...problems) : ok(patterns);
+export const MAX_STEPS = 2048;
+const ORDINARY_LENGTH = 11;
+
+export interface Expansion {
+  readonly patterns: readonly MovePattern[];
+  readonly problems: readonly Problem[];
 }
 
 /** The patterns of atoms that have passed the check, and what turned out to be unplayable. */
-export function expandAtoms(atoms: readonly BetzaAtom[]): {
-  readonly patterns: readonly MovePattern[];
-  readonly problems: readonly Problem[];
-} {
+export function expandAtoms(atoms: readonly BetzaAtom[]): Expansion {
   const patterns = new Map<string, MovePattern>();
   const problems: Problem[] = [];
   let steps = 0;
-  const spend = () => ++steps <= MAX_STEPS;
+  const spend = (count = 1): boolean => {
+    steps += count;
+    return steps <= MAX_STEPS;
+  };
   for (const atom of atoms) {
     const found = spellOut(atom, spend);
+    for (const { approach = [] } of found ?? []) spend(waysThrough(approach) - 1);
     if (steps > MAX_STEPS) {
       const text = `too many moves: with "${printAtom(atom)}" it takes more than ${MAX_STEPS} steps to spell them out`;
       problems.push(error('betza/too-many-patterns', text, { column: atom.column }));
       break;
     }
-    problems.push(...pathProblems(atom, found));
-    for (const pattern of found) addPattern(patterns, pattern);
+    problems.push(...patternProblems(atom, found));
+    for (const pattern of found ?? []) addPattern(patterns, pattern);
   }
   return { patterns: [...patterns.values()], problems };
 }
 
+/** In how many ways approaches may be long; those along one line share its length. */
+function waysThrough(approach: readonly Course[]): number {
+  let ways = 1;
+  let inLine = 0;
+  approach.forEach(({ stride, range, echo }, i) => {
+    if (range === 1 || echo) return;
+    inLine = String(approach[i - 1]?.stride) === String(stride) ? inLine + 1 : 1;
+    const length = Math.min(range, ORDINARY_LENGTH);
+    ways = (ways * Math.max(length + 1 - inLine, 1)) / inLine;
+  });
+  return ways;
+}
+
 /** Moves that cannot be played among those of an atom. */
-function pathProblems(atom: BetzaAtom, found: readonly MovePattern[]): readonly Problem[] {
+function patternProblems(atom: BetzaAtom, found: readonly MovePattern[] | undefined): readonly Problem[] {
   const written = printAtom(atom);
-  const victims = ({ demands = [] }: MovePattern) => demands.filter(({ holds }) => holds === 'victim');
-  if (found.some((pattern) => isZero(pattern.stride) && victims(pattern).length === 0)) {
-    return [unsupported(written, 'among others a move that ends where it began, a pass', atom.column)];
+  if (found === undefined) {
+    const column = atom.repeat?.column ?? atom.column;
+    const meaning = 'legs that may be repeated without end, here not always the same way over empty squares';
+    const problem = unsupported(written, meaning, column);
+    return [{ ...problem, message: `${problem.message}: write behind the group how often at the most` }];
   }
-  const onVictim = (pattern: MovePattern) => victims(pattern).some(({ at }) => at.join() === pattern.stride.join());
-  if (found.some(onVictim)) {
-    return [unsupported(written, 'among others a move that ends where it has captured on the way', atom.column)];
+  if (found.length === 0) {
+    const text = `"${printAtom(atom)}" has no move: its legs contradict each other, or lead nowhere`;
+    return [error('betza/no-move', text, { column: atom.column })];
   }
-  return [];
+  const isPass = ({ stride, range, approach, demands = [] }: MovePattern) =>
+    range === 1 && approach === undefined && isZero(stride) && !demands.some(({ holds }) => isTaken(holds));
+  if (!found.some(isPass)) return [];
+  return [unsupported(written, 'among others a move that ends where it began, a pass', atom.column)];
 }
 
-/** All patterns of one atom. */
-function spellOut(atom: BetzaAtom, spend: () => boolean): readonly MovePattern[] {
-  const { onward } = atom;
-  const [first] = atom.legs;
-  const last = atom.legs[atom.legs.length - 1] as BetzaLeg;
-  if (atom.legs.length > 1) return legPaths(atom, spend).map((path) => patternOf(atom, last, path));
-  const alone = onward?.mayStop === false ? [] : atomPaths(atom, spend).map((path) => patternOf(atom, first, path));
-  if (onward === undefined) return alone;
-  return [...alone, ...chainPaths(atom, onward, spend).map((path) => patternOf(atom, onward.leg, path))];
+/** All patterns of one atom; undefined when there would be no end to them. */
+function spellOut(atom: BetzaAtom, spend: () => boolean): readonly MovePattern[] | undefined {
+  if (atom.onward !== undefined) {
+    return chainVariants(atom)
+      .flatMap((parts) => routesOf(parts, atom.initial, spend))
+      .map((route) => patternOf(atom, route));
+  }
+  if (atom.legs.length === 1 && atom.repeat === undefined) return oneLeg(atom, atom.legs[0], spend);
+  return unrolled(atom, spend)?.map((route) => patternOf(atom, route));
 }
 
-/** The paths of an atom's one leg. */
-function atomPaths(atom: BetzaAtom, spend: () => boolean): readonly Path[] {
-  const [leg] = atom.legs;
-  const kind = atomKind(atom.letter);
-  const reading = readDirections(
-    kind.symmetry,
-    leg.directions.map(({ letter }) => letter),
-  );
-  if (!reading.ok) return [];
-  const range = strides(atom.range, leg);
-  return images(kind)
-    .filter((image) => spend() && reading.selects(image))
-    .flatMap((stride): readonly Path[] => {
-      const via = hasMode(leg, 'n') ? lameSquares(stride, atom.initial) : [];
-      const path: Path = { stride, via, range, demands: [] };
-      if (hasMode(leg, 'z')) return quarterTurns(stride).map((swerve) => ({ ...path, swerve }));
-      return hasMode(leg, 'j') ? [jumping(atom, path)] : [path];
-    });
+/** The patterns of an atom with one leg, which may be crooked or circular. */
+function oneLeg(atom: BetzaAtom, leg: BetzaLeg, spend: () => boolean): readonly MovePattern[] {
+  const range = circularRange(atom.range, leg);
+  const part = { letter: atom.letter, range, leg, isLink: false };
+  return routesOf([part], atom.initial || isOpen(leg), spend).flatMap((route) => {
+    const { course } = route;
+    const ways = bendsOf(atom.letter, leg, course.stride)?.map((bends) => ({ ...route, course: { ...course, bends } }));
+    return (ways ?? [route]).map((way) => patternOf(atom, way));
+  });
 }
 
-/** A slider skips its first square, whatever is there; a leaper needs a piece half way. */
-function jumping(atom: BetzaAtom, path: Path): Path {
-  if (leapLength(atom.letter) === 1) return { ...path, origin: path.stride, range: path.range - 1 };
-  const demands = lameSquares(path.stride, false).map((at): Demand => ({ at, holds: 'piece' }));
-  return { ...path, demands };
+/** `nn`: a lame leap that leaves what it passes open to capture en passant, wherever it begins. */
+function isOpen(leg: BetzaLeg): boolean {
+  return countMode(leg, 'n') === 2;
 }
 
-/** The other vectors that a crooked rider goes to and fro between: at right angles, to either side. */
-function quarterTurns([files, ranks]: Vector): readonly Vector[] {
-  // Adding 0 makes -0 a plain 0.
-  return [
-    [ranks, -files + 0],
-    [-ranks + 0, files],
-  ];
-}
-
-function patternOf(
-  atom: BetzaAtom,
-  last: BetzaLeg,
-  { stride, via, range, origin, swerve, demands }: Path,
-): MovePattern {
+function patternOf(atom: BetzaAtom, { approach, course, hop, leg: last }: Route): MovePattern {
   const [quiet, capture, friend, enPassant] = (['m', 'c', 'd', 'e'] as const).map((mode) => hasMode(last, mode));
   const any = !quiet && !capture && !friend && !enPassant;
-  const hop = hopOf(atom.range, last);
   return {
-    stride,
-    via,
-    range,
+    ...course,
+    ...(approach.length > 0 && { approach }),
     ...(hop && { hop }),
     quiet: quiet || any,
     capture: capture || any,
     enPassant: enPassant ?? false,
     initial: atom.initial,
+    ...(atom.ahead && { ahead: true }),
     ...(friend && { friend: true }),
-    ...(origin && { origin }),
-    ...(swerve && { swerve }),
-    ...(hasMode(last, 'o') && { wraps: true }),
-    ...(demands.length > 0 && { demands }),
+    ...(isOpen(last) && { open: true }),
+    ...(hasMode(last, 't') && { tame: true }),
   };
 }
 
-/**
- * How far a ride goes. A hopper's range counts the stride to the hurdle as well: a leaper that hops makes one leap to the
- * hurdle and, with `p`, one from it; with `g` it rides on.
- */
-function strides(range: number, leg: BetzaLeg): number {
-  if (range !== 1) return range;
-  return hasMode(leg, 'p') ? 2 : hasMode(leg, 'g') ? Infinity : 1;
-}
-
-/**
- * The hurdle stands one stride short of the range at most. `g` changes slider into leaper behind the hurdle and leaper into
- * slider; `p` keeps what it was.
- */
-function hopOf(range: number, leg: BetzaLeg): Hop | undefined {
-  if (hasMode(leg, 'p')) return range === 1 ? { before: 1, after: 1 } : { before: range - 1, after: range - 1 };
-  if (hasMode(leg, 'g')) return range === 1 ? { before: 1, after: Infinity } : { before: range - 1, after: 1 };
-  return undefined;
-}
-
 function addPattern(patterns: Map<string, MovePattern>, pattern: MovePattern): void {
-  // The order in which squares are passed makes no difference to the move.
-  const { via, demands = [], ...rest } = pattern;
-  const squares = via.map(([files, ranks]) => `${files},${ranks}`).sort();
-  const needs = demands.map(({ at, holds }) => `${holds} ${at.join()}`).sort();
-  const { stride, range, hop, quiet, capture, enPassant, initial, friend, origin, swerve, wraps } = rest;
-  const bends = [stride, range, hop?.before, hop?.after, origin ?? '', swerve ?? ''];
-  const ends = [quiet, capture, enPassant, initial, friend, wraps];
-  const key = [squares.join(' '), needs.join(' '), ...bends, ...ends].join(';');
+  const key = patternKey(pattern);
   if (!patterns.has(key)) patterns.set(key, pattern);
+}
+
+/** Equal for patterns that are the same moves, in whatever order their parts and the squares they pass are listed. */
+export function patternKey(pattern: MovePattern): string {
+  const { via, demands = [], ...rest } = pattern;
+  const passed = [
+    ...via.map((at) => `${at.join()} nothing`),
+    ...demands.map(({ at, holds }) => `${at.join()} ${holds}`),
+  ];
+  const parts = Object.entries(rest).map((part) => JSON.stringify(part, finite));
+  return [...passed.sort(), ...parts.sort()].join(';');
+}
+
+/** JSON has no word for a ride without limit. */
+function finite(_key: string, value: unknown): unknown {
+  return value === Infinity ? 'unlimited' : value;
 }

@@ -19,6 +19,7 @@ import {
 import { type AtomLetter, atomKind, defaultRange, isAtomLetter, leapLength } from './atoms.js';
 import { CAMEL_AND_ZEBRA } from './dialect.js';
 import { images, readDirections } from './directions.js';
+import { plain } from './headings.js';
 import { inTwo, selectedImages, spellDiagonals, spellOrthogonals, withDirections } from './respell.js';
 import { unsupported } from './unsupported.js';
 
@@ -145,7 +146,7 @@ function readAtom(atom: BetzaAtom): { readonly atoms: readonly BetzaAtom[]; read
 /** The images that the directions select: each part of the atom as if it were a knight. */
 function selection(atom: BetzaAtom): readonly Vector[] {
   const kind = atomKind(atom.letter);
-  const letters = atom.legs[0].directions.map(({ letter }) => letter);
+  const letters = plain(atom.legs[0].directions, undefined);
   if (letters.length === 0) return images(kind);
   const leaps: readonly Vector[] = kind.symmetry === 'royal' ? [kind.leap, [1, 1]] : [kind.leap];
   const pairs = pairsOf(letters).flatMap((pair) => (kind.symmetry === 'orthogonal' ? split(pair) : [pair]));

@@ -11,7 +11,6 @@ export type {
 } from './ast.js';
 export type { AtomLetter } from './atoms.js';
 export { DIALECTS, type Dialect } from './dialect.js';
-export { expandBetza } from './expand.js';
-export { type BetzaPatterns, betzaPatterns, parseBetza } from './patterns.js';
+export { type BetzaPatterns, betzaPatterns, expandBetza, parseBetza } from './patterns.js';
 export { printBetza, type RiderSpelling } from './print.js';
 export { translateBetza } from './translate.js';

@@ -5,14 +5,20 @@ import { MAX_LENGTH } from './parse.js';
 import { betzaPatterns, parseBetza } from './patterns.js';
 
 /** An atom in one line, to compare trees at a glance: `i fs|mn W 3`. */
-function sketch({ letter, range, initial, legs, onward }: BetzaAtom): string {
-  const first = `${initial ? 'i ' : ''}${legs.map(sketchLeg).join(' a ')} ${letter} ${range}`;
+function sketch({ letter, range, initial, ahead, legs, repeat, onward }: BetzaAtom): string {
+  const all = (some: readonly BetzaLeg[]) => some.map(sketchLeg).join(' a ');
+  const times = repeat?.times === Infinity ? '' : repeat?.times;
+  const text = repeat ? `${all(repeat.before)} (${all(repeat.group)})${times} ${all(repeat.after)}` : all(legs);
+  const first = `${ahead ? 'ii ' : initial ? 'i ' : ''}${text} ${letter} ${range}`;
   if (onward === undefined) return first;
-  return `${first} ${onward.mayStop ? '?' : '-'} ${sketchLeg(onward.leg)} ${onward.letter} ${onward.range}`;
+  const links = onward.map(
+    ({ mayStop, leg, letter: next, range: far }) => ` ${mayStop ? '?' : '-'} ${sketchLeg(leg)} ${next} ${far}`,
+  );
+  return first + links.join('');
 }
 
-function sketchLeg({ directions, modes }: BetzaLeg): string {
-  return `${directions.map(({ letter }) => letter).join('')}|${modes.map(({ letter }) => letter).join('')}`;
+function sketchLeg({ echo, directions, modes }: BetzaLeg): string {
+  return `${echo ? 'i ' : ''}${directions.map(({ letter }) => letter).join('')}|${modes.map(({ letter }) => letter).join('')}`;
 }
 
 describe('parseBetza', () => {
@@ -39,6 +45,15 @@ describe('parseBetza', () => {
     ['jocdR', ['|cdoj R Infinity']],
     ['WXNY3FNX0', ['| WX 1', '| NY 3', '| F 1', '| NX Infinity']],
     ['[F?R]', ['| F 1 ? | R Infinity']],
+    ['[F?R-fqB2]', ['| F 1 ? | R Infinity - fq| B 2']],
+    ['caibR', ['|c a i b| R Infinity']],
+    ['iifmnD', ['ii f|mn D 1']],
+    ['fmnnD', ['f|mnn D 1']],
+    ['jjRzQqN', ['|jj R Infinity', '|z Q Infinity', '|q N 1']],
+    ['afsafzK', ['| a fs| a fz| K 1']],
+    ['(az)7N', ['| (| a z|)7 | N 1']],
+    ['if(paf)3cR', ['i f| (|p a f|)3 |c R Infinity']],
+    ['afs(afzafz)W', ['| a fs| (| a fz| a fz|) | W 1']],
     ['N[fmW-fsB3]', ['| N 1', 'f|m W 1 - fs| B 3']],
     ['frflN', ['frfl| N 1']],
   ])('%s', (text, expected) => {
@@ -101,7 +116,7 @@ describe('problems', () => {
       'ahrN',
       [
         [2, 'betza/bad-direction'],
-        [4, 'betza/unsupported'],
+        [3, 'betza/unsupported'],
       ],
     ],
     // Ranges.
@@ -113,21 +128,13 @@ describe('problems', () => {
     [`R${'9'.repeat(20)}`, [[2, 'betza/bad-range']]],
     // What the dialects can say and we cannot play.
     ['jW', [[1, 'betza/bad-range']]],
-    ['jNN', [[1, 'betza/unsupported']]],
-    ['jjR', [[2, 'betza/unsupported']]],
     ['yR', [[1, 'betza/unsupported']]],
     ['zF', [[1, 'betza/bad-range']]],
-    ['zQ', [[1, 'betza/unsupported']]],
     ['zNN', [[1, 'betza/unsupported']]],
-    ['pzB', [[2, 'betza/unsupported']]],
     ['njD', [[2, 'betza/conflicting-modifiers']]],
-    ['yagW', [[3, 'betza/unsupported']]],
     ['ygafW', [[2, 'betza/conflicting-modifiers']]],
-    ['mtR', [[2, 'betza/unsupported']]],
     ['qQ', [[1, 'betza/unsupported']]],
     ['uK', [[1, 'betza/unsupported']]],
-    ['iifmnD', [[2, 'betza/unsupported']]],
-    ['fmnnD', [[4, 'betza/unsupported']]],
     ['ppR', [[2, 'betza/unsupported']]],
     ['X', [[1, 'betza/unsupported']]],
     ['WXX', [[2, 'betza/unsupported']]],
@@ -135,13 +142,9 @@ describe('problems', () => {
     ['KYW', [[2, 'betza/unsupported']]],
     ['[F?R]3', [[1, 'betza/unsupported']]],
     ['f[F?R]', [[2, 'betza/unsupported']]],
-    ['[F?R-B]', [[1, 'betza/unsupported']]],
-    ['[B?R]', [[2, 'betza/unsupported']]],
     ['[N?R]', [[2, 'betza/unsupported']]],
     ['[W?Q]', [[4, 'betza/unsupported']]],
     ['[F?fR]', [[4, 'betza/bad-direction']]],
-    ['[cF?R]', [[2, 'betza/unsupported']]],
-    ['[F?pR]', [[4, 'betza/unsupported']]],
     ['[F?iR]', [[4, 'betza/unsupported']]],
     ['[FafW?R]', [[1, 'betza/unsupported']]],
     ['fmW*fceF', [[4, 'betza/unsupported']]],
@@ -153,34 +156,58 @@ describe('problems', () => {
       ],
     ],
     ['[F', [[1, 'betza/unsupported']]],
-    ['(az)7N', [[1, 'betza/unsupported']]],
     ['F?R', [[2, 'betza/unsupported']]],
     ['F-R', [[2, 'betza/unsupported']]],
     // Moves of several legs.
     ['mabW', [[4, 'betza/unsupported']]],
-    ['daW', [[1, 'betza/unsupported']]],
-    ['aftW', [[3, 'betza/unsupported']]],
     ['tafW', [[1, 'betza/unsupported']]],
-    ['cayafW', [[3, 'betza/unsupported']]],
-    ['yafaW', [[1, 'betza/unsupported']]],
-    ['myafW', [[2, 'betza/unsupported']]],
-    ['oafW', [[4, 'betza/unsupported']]],
-    ['jafW', [[1, 'betza/unsupported']]],
-    ['yafnW', [[4, 'betza/unsupported']]],
+    ['jafW', [[1, 'betza/bad-range']]],
+    ['jjW', [[1, 'betza/bad-range']]],
+    ['jjD', [[2, 'betza/repeated-modifier']]],
+    ['jjafR1', [[1, 'betza/bad-range']]],
     ['cafeW', [[4, 'betza/unsupported']]],
-    ['cababW', [[6, 'betza/unsupported']]],
     ['eafW', [[1, 'betza/unsupported']]],
-    ['afsR', [[4, 'betza/unsupported']]],
-    ['afsW3', [[4, 'betza/unsupported']]],
     [
       'mpafgyW',
       [
-        [5, 'betza/unsupported'],
         [6, 'betza/conflicting-modifiers'],
         [6, 'betza/unsupported'],
       ],
     ],
-    ['aN', [[2, 'betza/unsupported']]],
+    ['mgafW', [[2, 'betza/unsupported']]],
+    ['nnafD', [[2, 'betza/unsupported']]],
+    ['mnnN', [[3, 'betza/unsupported']]],
+    ['afiW', [[3, 'betza/unsupported']]],
+    ['afipR', [[3, 'betza/unsupported']]],
+    ['zafW', [[1, 'betza/unsupported']]],
+    ['alN', [[2, 'betza/unsupported']]],
+    ['aaR', [[3, 'betza/too-many-patterns']]],
+    ['ftpabcafW', [[9, 'betza/no-move']]],
+    // Groups.
+    ['(f)W', [[1, 'betza/unsupported']]],
+    ['(af)0W', [[5, 'betza/bad-range']]],
+    ['(af)05W', [[5, 'betza/bad-range']]],
+    ['(afW', [[1, 'betza/unsupported']]],
+    [
+      'W(af',
+      [
+        [2, 'betza/unsupported'],
+        [2, 'betza/modifier-without-atom'],
+      ],
+    ],
+    ['f(af)(as)W', [[6, 'betza/unsupported']]],
+    ['(a(f))W', [[3, 'betza/unsupported']]],
+    ['(iaf)W', [[2, 'betza/unsupported']]],
+    ['(paf)R', [[1, 'betza/unsupported']]],
+    ['(afs)W', [[1, 'betza/unsupported']]],
+    ['m(amf)mW', [[7, 'betza/repeated-modifier']]],
+    ['(az)zN', [[5, 'betza/bad-direction']]],
+    ['[W-(af)W]', [[4, 'betza/unsupported']]],
+    // Brackets.
+    ['[W-N]', [[4, 'betza/unsupported']]],
+    ['[N-N]', [[4, 'betza/unsupported']]],
+    ['[pR-fR]', [[2, 'betza/unsupported']]],
+    ['[W-fW?bR-sF]', [[10, 'betza/bad-direction']]],
     ['aiW', [[2, 'betza/unsupported']]],
     ['abW', [[3, 'betza/unsupported']]],
     ['aaaaK', [[5, 'betza/too-many-patterns']]],
@@ -189,7 +216,7 @@ describe('problems', () => {
       'yW3xLahNNN9k',
       [
         [1, 'betza/unsupported'],
-        [4, 'betza/unknown-letter'],
+        [4, 'betza/unsupported'],
         [5, 'betza/ambiguous-letter'],
         [10, 'betza/bad-range'],
         [12, 'betza/unknown-letter'],
@@ -211,12 +238,12 @@ describe('problems', () => {
     ['RX', '"RX" means a leap longer than the letter before it; that is not playable yet'],
     [
       'fnnW',
-      '"nn" means a pawn\'s double step from any square, open to en passant; that is not playable yet; did you mean "NN"?',
+      '"nn" means a pawn\'s double step, which passes squares in a line; that is not playable yet; did you mean "NN"?',
     ],
     ['fkkkW', '"k" is no modifier; did you mean the atom "K"?'],
     [
       'W%',
-      '"%" is no sign of Betza notation; there are the atoms W F D N A H C Z G K R B Q, X or Y behind some of them, numbers behind them, and before them i, f b l r v s h, m c d e t p g o y n j z, and a',
+      '"%" is no sign of Betza notation; there are the atoms W F D N A H C Z G K R B Q, X or Y behind some of them, numbers behind them, and before them i, f b l r v s h, m c d e t p g o y n j z q, and a',
     ],
     ['[F?R]2', '"[F?R]2" means a chain of moves in brackets; that is not playable yet'],
     ['NNN', '"N" twice is a rider already; if a second move is meant, write "N0N"'],

@@ -2,7 +2,7 @@
  * Betza text to tree and movement patterns in one go, with every problem of syntax, meaning and playability reported together.
  */
 import type { MovePattern } from '../movement/pattern.js';
-import { type Problem, type Result, unlessErrors } from '../result.js';
+import { fail, ok, type Problem, type Result, unlessErrors } from '../result.js';
 import type { BetzaMove } from './ast.js';
 import { checkBetza, isSound } from './check.js';
 import type { Dialect } from './dialect.js';
@@ -27,6 +27,17 @@ export function betzaPatterns(text: string, dialect: Dialect = 'xbetza'): Result
   const expansion = expandAtoms(tree.atoms.filter(isSound));
   const all = inTextOrder([...problems, ...remarks(text, dialect, tree, problems), ...expansion.problems]);
   return unlessErrors(all, () => ({ tree, patterns: expansion.patterns }));
+}
+
+/**
+ * The patterns of a tree, unless something in it cannot be played. Warnings are the parser's business, none are given
+ * here.
+ */
+export function expandBetza(move: BetzaMove): Result<readonly MovePattern[]> {
+  const errors = checkBetza(move).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) return fail(...errors);
+  const { patterns, problems } = expandAtoms(move.atoms);
+  return problems.length > 0 ? fail(...problems) : ok(patterns);
 }
 
 /** What is wrong with a tree, and what others may misread: our disputes for our dialect, else how we would read the text. */

@@ -27,19 +27,29 @@ export function printAtom(atom: BetzaAtom, riders: RiderSpelling = 'doubled'): s
   const { onward } = atom;
   if (onward === undefined) return printModifiers(atom) + atom.letter + printRange(atom, riders);
   const first = printModifiers(atom) + atom.letter + printRange(atom, 'zero');
-  return `[${first}${onward.mayStop ? '?' : '-'}${printLeg(onward.leg)}${onward.letter}${printRange(onward, riders)}]`;
+  const links = onward.map((link) => `${link.mayStop ? '?' : '-'}${printLeg(link.leg)}${link.letter}`);
+  const ranges = onward.map((link, i) => printRange(link, i === onward.length - 1 ? riders : 'zero'));
+  return `[${first}${links.map((link, i) => link + ranges[i]).join('')}]`;
 }
 
 function printFenced(atom: BetzaAtom): string {
   return printModifiers(atom) + atom.letter + (atom.range === Infinity ? 0 : atom.range);
 }
 
-function printModifiers({ initial, legs }: BetzaAtom): string {
-  return (initial ? 'i' : '') + legs.map(printLeg).join('a');
+function printModifiers({ initial, ahead, legs, repeat }: BetzaAtom): string {
+  const first = `${initial ? 'i' : ''}${ahead ? 'i' : ''}`;
+  if (repeat === undefined) return first + printLegs(legs);
+  const { before, group, after, times } = repeat;
+  const limit = times === Infinity ? '' : times;
+  return `${first}${printLegs(before)}(${printLegs(group)})${limit}${printLegs(after)}`;
 }
 
-function printLeg({ directions, modes }: BetzaLeg): string {
-  return [...directions, ...modes].map(({ letter }) => letter).join('');
+function printLegs(legs: readonly BetzaLeg[]): string {
+  return legs.map(printLeg).join('a');
+}
+
+function printLeg({ echo, directions, modes }: BetzaLeg): string {
+  return (echo ? 'i' : '') + [...directions, ...modes].map(({ letter }) => letter).join('');
 }
 
 function printRange({ letter, range }: Pick<BetzaAtom, 'letter' | 'range'>, riders: RiderSpelling): string {

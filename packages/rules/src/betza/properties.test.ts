@@ -10,7 +10,11 @@ import {
   type BetzaLink,
   type BetzaMove,
   DIRECTION_LETTERS,
+  type DirectionLetter,
   MODE_LETTERS,
+  type ModeLetter,
+  TURN_LETTERS,
+  type TurnLetter,
 } from './ast.js';
 import { ATOM_LETTERS } from './atoms.js';
 import { isSound } from './check.js';
@@ -18,6 +22,7 @@ import { expandAtoms, MAX_STEPS } from './expand.js';
 import { MAX_LENGTH, readBetza } from './parse.js';
 import { betzaPatterns, parseBetza } from './patterns.js';
 import { printBetza } from './print.js';
+import { mergedLegs } from './repeat.js';
 
 const nowhere = { start: 1, end: 1 };
 
@@ -26,13 +31,39 @@ const leg = fc
     directions: fc.array(fc.constantFrom(...DIRECTION_LETTERS), { maxLength: 4 }),
     modes: fc.subarray([...MODE_LETTERS]),
   })
+  .map(({ directions, modes }): BetzaLeg => legOf(directions, modes));
+
+/** A leg behind another; few letters, so that many are sound. */
+const furtherLeg = fc
+  .record({
+    isEcho: fc.integer({ max: 9, min: 0 }).map((n) => n === 0),
+    directions: fc.array(fc.constantFrom(...DIRECTION_LETTERS, ...TURN_LETTERS), { maxLength: 3 }),
+    modes: fc.subarray(
+      [...MODE_LETTERS].filter((letter) => letter !== 'z' && letter !== 'q'),
+      { maxLength: 2 },
+    ),
+  })
   .map(
-    ({ directions, modes }): BetzaLeg => ({
-      directions: directions.map((letter) => ({ letter, column: 1 })),
-      modes: modes.map((letter) => ({ letter, column: 1 })),
-      span: nowhere,
+    ({ isEcho, directions, modes }): BetzaLeg => ({
+      ...(isEcho && { echo: { letter: 'i', column: 1 } }),
+      ...legOf(directions, modes),
     }),
   );
+
+function withoutEcho({ directions, modes, span }: BetzaLeg): BetzaLeg {
+  return { directions, modes, span };
+}
+
+function legOf(directions: readonly (DirectionLetter | TurnLetter)[], modes: readonly ModeLetter[]): BetzaLeg {
+  return {
+    directions: directions.map((letter) => ({ letter, column: 1 })),
+    modes: modes.flatMap((letter) => {
+      const located = { letter, column: 1 };
+      return (letter === 'n' || letter === 'j') && directions.length === 3 ? [located, located] : [located];
+    }),
+    span: nowhere,
+  };
+}
 
 const range = fc.oneof(fc.constantFrom(1, 1, Infinity), fc.integer({ min: 2, max: 120 }));
 
@@ -41,23 +72,42 @@ const link: fc.Arbitrary<BetzaLink> = fc.record({
   letter: fc.constantFrom(...ATOM_LETTERS),
   column: fc.constant(1),
   range,
-  leg,
+  leg: furtherLeg.map(withoutEcho),
 });
 
-const plainAtom = fc.record({
-  letter: fc.constantFrom(...ATOM_LETTERS),
-  column: fc.constant(1),
-  range,
-  initial: fc.boolean(),
-  legs: fc
-    .tuple(leg, fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(leg, { maxLength: 3 })))
-    .map(([first, others]) => [first, ...others] as const),
-  span: fc.constant(nowhere),
-});
+const plainAtom = fc
+  .record({
+    letter: fc.constantFrom(...ATOM_LETTERS),
+    column: fc.constant(1),
+    range,
+    start: fc.constantFrom({ initial: false }, { initial: true }, { initial: true, ahead: true as const }),
+    legs: fc
+      .tuple(leg, fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(furtherLeg, { maxLength: 3 })))
+      .map(([first, others]) => [first, ...others] as const),
+    span: fc.constant(nowhere),
+  })
+  .map(({ start, ...rest }) => ({ ...rest, ...start }));
+
+/** Legs with a group that may be repeated. */
+const repeated = fc
+  .tuple(plainAtom, furtherLeg, furtherLeg, fc.constantFrom(1, 2, 5, Infinity))
+  .map(([first, one, other, times]): BetzaAtom => {
+    const joint = withoutEcho(one);
+    const before = [first.legs[0]] as const;
+    const after = [legOf([], [])] as const;
+    return {
+      ...first,
+      legs: mergedLegs([before, after]),
+      repeat: { before, group: [joint, other], after, times, column: 1 },
+    };
+  });
 
 const atom: fc.Arbitrary<BetzaAtom> = fc.oneof(
   { weight: 3, arbitrary: plainAtom },
-  fc.tuple(plainAtom, link).map(([first, onward]) => ({ ...first, legs: [first.legs[0]] as const, onward })),
+  repeated,
+  fc
+    .tuple(plainAtom, link, fc.array(link, { maxLength: 2 }))
+    .map(([first, one, others]) => ({ ...first, legs: [first.legs[0]] as const, onward: [one, ...others] as const })),
 );
 
 const castlings: fc.Arbitrary<readonly BetzaCastling[]> = fc
@@ -92,6 +142,10 @@ const published = [
   'ifmnafrcK',
   'fcafmFtpafWzB3jDoNXX',
   'WX[fmW-fsB3]cabK',
+  '(paf)3RqNaz(az)7N',
+  'caibRiifmnDfmnnD',
+  '[vW?fqR-bF2]zQjjR',
+  'RyascabyaqmRoafsW',
 ];
 
 const signs = [...'WFDNACZGKRBQJLOXYEHfblrvshmcepgnaiyjotdzqu0123456789[]()?-* é🐎'];
@@ -184,24 +238,32 @@ describe('texts', () => {
 });
 
 /** The tree as letters only, to compare two that stand in different places. */
-function withoutPlaces({ atoms, castlings = [] }: BetzaMove) {
-  return [
-    ...castlings.map(({ sides, inset, squares }) => ({ sides, inset, squares })),
-    ...atoms.map(({ letter, range, initial, legs, onward }) => ({
-      letter,
-      range,
-      initial,
-      legs: legs.map(lettersOf),
-      onward: onward && {
-        letter: onward.letter,
-        range: onward.range,
-        mayStop: onward.mayStop,
-        leg: lettersOf(onward.leg),
-      },
+function withoutPlaces({ atoms, castlings: all = [] }: BetzaMove) {
+  const places = all.map(({ sides, inset, squares }) => ({ sides, inset, squares }));
+  const plain = atoms.map(({ letter, range, initial, ahead, legs, onward, repeat }) => ({
+    letter,
+    range,
+    initial,
+    legs: legs.map(lettersOf),
+    ahead: ahead ?? false,
+    onward: onward?.map((part) => ({
+      letter: part.letter,
+      range: part.range,
+      mayStop: part.mayStop,
+      leg: lettersOf(part.leg),
     })),
-  ];
+    repeat: repeat && {
+      parts: [repeat.before, repeat.group, repeat.after].map((all) => all.map(lettersOf)),
+      times: repeat.times,
+    },
+  }));
+  return [...places, ...plain];
 }
 
-function lettersOf({ directions, modes }: BetzaLeg) {
-  return { directions: directions.map(({ letter }) => letter), modes: modes.map(({ letter }) => letter) };
+function lettersOf({ echo, directions, modes }: BetzaLeg) {
+  return {
+    echo: echo !== undefined,
+    directions: directions.map(({ letter }) => letter),
+    modes: modes.map(({ letter }) => letter),
+  };
 }

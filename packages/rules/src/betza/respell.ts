@@ -1,15 +1,13 @@
 /** Atoms written in another way: other letters, other directions, the same or part of the same moves. */
 import type { Vector } from '../board/board.js';
-import { type BetzaAtom, type DirectionLetter, hasMode, type Located } from './ast.js';
+import { type BetzaAtom, type BetzaLeg, type DirectionLetter, hasMode, type Located } from './ast.js';
 import { type AtomLetter, atomKind } from './atoms.js';
 import { images, readDirections } from './directions.js';
+import { plain } from './headings.js';
 
 export function selectedImages(atom: BetzaAtom): readonly Vector[] {
   const kind = atomKind(atom.letter);
-  const reading = readDirections(
-    kind.symmetry,
-    atom.legs[0].directions.map(({ letter }) => letter),
-  );
+  const reading = readDirections(kind.symmetry, plain(atom.legs[0].directions, undefined));
   return reading.ok ? images(kind).filter(reading.selects) : [];
 }
 
@@ -32,10 +30,10 @@ export function inTwo(atom: BetzaAtom, selected: readonly Vector[]): readonly Be
 }
 
 export function withoutLameness(atom: BetzaAtom): BetzaAtom {
-  const [first, ...others] = atom.legs.map((leg) =>
-    hasMode(leg, 'n') ? { ...leg, modes: leg.modes.filter(({ letter }) => letter !== 'n') } : leg,
-  );
-  return first === undefined ? atom : { ...atom, legs: [first, ...others] };
+  const plainLeg = (leg: BetzaLeg): BetzaLeg =>
+    hasMode(leg, 'n') ? { ...leg, modes: leg.modes.filter(({ letter }) => letter !== 'n') } : leg;
+  const [first, ...others] = atom.legs;
+  return { ...atom, legs: [plainLeg(first), ...others.map(plainLeg)] };
 }
 
 export function spellOrthogonals(selected: readonly Vector[]): readonly DirectionLetter[] {

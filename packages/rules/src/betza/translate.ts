@@ -1,15 +1,16 @@
 /** Between dialects: a tree in the words of one of them, and how one text is read in two. */
 import type { MovePattern } from '../movement/pattern.js';
 import { error, type Problem, type Result, unlessErrors, warning } from '../result.js';
-import type { BetzaAtom, BetzaCastling, BetzaMove, DirectionLetter } from './ast.js';
-import { atomKind, defaultRange, isAtomLetter } from './atoms.js';
+import type { BetzaAtom, BetzaCastling, BetzaLeg, BetzaMove, DirectionLetter } from './ast.js';
+import { type AtomLetter, atomKind, defaultRange, isAtomLetter } from './atoms.js';
 import { printCastling } from './castling.js';
 import { isSound } from './check.js';
 import { DIALECT_NAMES, type Dialect } from './dialect.js';
-import { expandAtoms } from './expand.js';
+import { expandAtoms, patternKey } from './expand.js';
 import { CASTLING_ELSEWHERE } from './fairy.js';
 import { readBetza } from './parse.js';
 import { printAtom, printBetza } from './print.js';
+import { legsOf } from './repeat.js';
 import { inTwo, selectedImages, withDirections, withoutLameness } from './respell.js';
 
 /**
@@ -68,25 +69,15 @@ export function differences(text: string, dialect: Dialect, move: BetzaMove): re
 function isReadAs(text: string, dialect: Dialect, { atoms, castlings = [] }: BetzaMove): boolean {
   const { tree, problems } = readBetza(text, dialect);
   if (problems.some(({ severity }) => severity === 'error') || !tree.atoms.every(isSound)) return false;
-  return (
-    keyOf(expandAtoms(tree.atoms).patterns) === keyOf(expandAtoms(atoms).patterns) &&
-    String((tree.castlings ?? []).map(printCastling)) === String(castlings.map(printCastling))
-  );
+  const [theirs, ours] = [expandAtoms(tree.atoms), expandAtoms(atoms)];
+  if (theirs.problems.length > 0 || ours.problems.length > 0) return theirs.problems.length === ours.problems.length;
+  const areCastlings = String((tree.castlings ?? []).map(printCastling)) === String(castlings.map(printCastling));
+  return areCastlings && keyOf(theirs.patterns) === keyOf(ours.patterns);
 }
 
 /** Equal for patterns that are the same moves, in whatever order they are listed. */
 function keyOf(patterns: readonly MovePattern[]): string {
-  return patterns
-    .map(({ via, demands = [], ...rest }) => {
-      const passed = [...via.map((at) => ({ at, holds: 'nothing' })), ...demands].map(
-        ({ at, holds }) => `${at.join()} ${holds}`,
-      );
-      return JSON.stringify([passed.sort(), Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))], (_, value) =>
-        value === Infinity ? 'unlimited' : value,
-      );
-    })
-    .sort()
-    .join('\n');
+  return patterns.map(patternKey).sort().join('\n');
 }
 
 /** Ways to write an atom, the plainest first. */
@@ -95,34 +86,49 @@ function spellings(atom: BetzaAtom, dialect: Dialect): readonly string[] {
   const print = (atoms: readonly BetzaAtom[]) => atoms.map((part) => printAtom(part, riders)).join('');
   const plain = withoutLameness(atom);
   const ways = [print([atom]), print([plain])];
-  if (atomKind(atom.letter).symmetry === 'royal' && atom.legs.length === 1 && atom.onward === undefined) {
+  if (
+    atomKind(atom.letter).symmetry === 'royal' &&
+    atom.legs.length === 1 &&
+    atom.onward === undefined &&
+    atom.repeat === undefined
+  ) {
     ways.push(print(inTwo(plain, selectedImages(plain))));
   }
   if (atom.onward !== undefined) ways.push(print(asLegs(atom)));
+  if (atom.repeat !== undefined) ways.push(print(spelledOut(atom)));
   return ways;
 }
 
-/** A chain of two as legs, if both its parts are steps: `[F?R]` is `FyafsF`. */
-function asLegs(atom: BetzaAtom): readonly BetzaAtom[] {
-  const { onward, ...first } = atom;
-  if (onward === undefined) return [atom];
-  const { column } = onward;
-  const turns: readonly DirectionLetter[] =
-    atomKind(first.letter).symmetry === atomKind(onward.letter).symmetry ? ['f'] : ['f', 's'];
-  const [leg] = first.legs;
-  const modes = onward.range === 1 ? leg.modes : [{ letter: 'y' as const, column }];
-  const last = onward.leg.directions.length > 0 ? onward.leg : withTurns(turns);
-  const bent: BetzaAtom = {
-    ...first,
-    legs: [
-      { ...leg, modes },
-      { ...last, modes: onward.leg.modes },
-    ],
-  };
-  return onward.mayStop ? [first, bent] : [bent];
+/** How many atoms a group of legs may come to in another dialect. */
+const MOST_REPETITIONS = 8;
 
-  function withTurns(letters: readonly DirectionLetter[]) {
-    return withDirections({ ...first, column }, first.letter, letters).legs[0];
+/** A group that may be repeated as one atom for each number of repetitions. */
+function spelledOut(atom: BetzaAtom): readonly BetzaAtom[] {
+  const { repeat, ...rest } = atom;
+  if (repeat === undefined || repeat.times > MOST_REPETITIONS) return [atom];
+  return Array.from({ length: repeat.times + 1 }, (_, times) => ({ ...rest, legs: legsOf(atom, times) }));
+}
+
+/** A chain as legs, if its parts are steps or slides: `[F?R]` is `FyafsF`. */
+function asLegs({ onward, ...first }: BetzaAtom): readonly BetzaAtom[] {
+  const atoms: BetzaAtom[] = [];
+  let { letter, range } = first;
+  let legs: readonly [BetzaLeg, ...BetzaLeg[]] = first.legs;
+  for (const link of onward ?? []) {
+    if (link.mayStop) atoms.push({ ...first, legs });
+    const [last, before] = [legs.at(-1) as BetzaLeg, legs.slice(0, -1)];
+    const turning = link.range === range ? last : { ...last, modes: [{ letter: 'y' as const, column: link.column }] };
+    const further =
+      link.leg.directions.length > 0 ? link.leg : { ...link.leg, directions: usualTurns(letter, link.letter) };
+    legs = [...before, turning, further] as unknown as readonly [BetzaLeg, ...BetzaLeg[]];
+    ({ letter, range } = link);
+  }
+  return [...atoms, { ...first, legs }];
+
+  function usualTurns(before: AtomLetter, next: AtomLetter) {
+    const letters: readonly DirectionLetter[] =
+      atomKind(before).symmetry === atomKind(next).symmetry ? ['f'] : ['f', 's'];
+    return withDirections(first, first.letter, letters).legs[0].directions;
   }
 }
 

@@ -7,11 +7,8 @@ import { DIRECTION_LETTERS, MODE_LETTERS } from './ast.js';
 import { ATOM_LETTERS, isAtomLetter } from './atoms.js';
 
 const meanings: Readonly<Record<string, string>> = {
-  q: 'a ride that bends at every stride',
   u: 'a captured piece being put down again',
-  ii: "a first move from the row next to the piece's own",
-  jj: 'a slide that skips several squares',
-  nn: "a pawn's double step from any square, open to en passant",
+  x: 'a move lent to other pieces',
   pp: 'a leap over several pieces',
   X: 'a leap longer than the letter before it',
   Y: 'a leap longer than the letter before it',

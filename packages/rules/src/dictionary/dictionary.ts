@@ -1,5 +1,4 @@
-/** Finding pieces by name. Only what our Betza parser plays is listed, so that every name that is found can be used. */
-import { betzaPatterns } from '../betza/index.js';
+/** Finding pieces by name. */
 import type { DictionaryEntry } from './entry.js';
 import { ASIAN } from './pieces/asian.js';
 import { BENT } from './pieces/bent.js';
@@ -51,8 +50,7 @@ function index(): Index {
 }
 
 function createIndex(): Index {
-  const bent = BENT.filter(({ betza }) => betzaPatterns(betza).ok);
-  const entries = [...ORTHODOX, ...LEAPERS, ...RIDERS, ...COMPOUNDS, ...HOPPERS, ...bent, ...ASIAN];
+  const entries = [...ORTHODOX, ...LEAPERS, ...RIDERS, ...COMPOUNDS, ...HOPPERS, ...BENT, ...ASIAN];
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
   const byAlias = new Map<string, readonly DictionaryEntry[]>();
   for (const entry of entries) {

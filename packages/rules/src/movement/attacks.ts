@@ -10,11 +10,15 @@
 import type { Board, Square, Vector } from '../board/board.js';
 import { COLOURS, type Colour } from '../colour.js';
 import { allEmpty, colourBit, EMPTY, type PieceCode, type Placement, pieceCode } from '../position/placement.js';
+import { areMet, type Demands } from './demands.js';
 import type { Hop } from './pattern.js';
-import { areMet, type Demands, type Ride, type RideTable } from './rides.js';
+import type { Ride, RideTable } from './rides.js';
+
+/** Stands for a landing on which there is nothing by the time the piece comes there. */
+const NO_SQUARE = -1 as Square;
 
 export interface AttackTable {
-  /** Whether a piece of the colour could capture on the square, were an enemy there. */
+  /** Whether a piece of the colour could capture on the square, were an enemy there, even a royal one. */
   isAttacked(placement: Placement, square: Square, by: Colour): boolean;
   /** The squares of all pieces of the colour that could, ascending. */
   attackers(placement: Placement, square: Square, by: Colour): readonly Square[];
@@ -32,7 +36,7 @@ interface SingleAttack {
   readonly from: Square;
   /** Squares that must be empty whatever else. */
   readonly empty: readonly Square[];
-  /** Landings before the last, nearest to the attacker first; empty but for the hurdle of a hopper. */
+  /** Landings before the last, nearest to the attacker first; empty but for the hurdle of a hopper, to whom their number matters. */
   readonly between: readonly Square[];
   readonly hop: Hop | undefined;
   /** What else must be so for captures on the way, and for rides with demands. */
@@ -42,7 +46,7 @@ interface SingleAttack {
 interface Besides {
   /** Pieces that the ride needs on squares it passes, and other enemies that it takes along. */
   readonly demands: Demands;
-  /** Where the piece lands when that is not the attacked square itself; undefined too when it returns to where it was. */
+  /** Where the piece lands when that is not the attacked square itself, nor one that is empty by then. */
   readonly landing: Landing | undefined;
 }
 
@@ -50,6 +54,7 @@ interface Landing {
   readonly square: Square;
   readonly quiet: boolean;
   readonly capture: boolean;
+  readonly friend: boolean;
 }
 
 interface Approaches {
@@ -111,15 +116,16 @@ function isSo({ demands, landing }: Besides, placement: Placement, side: 0 | 1):
   return areMet(demands, placement, side) && (landing === undefined || isLanding(landing, placement, side));
 }
 
-function isLanding({ square, quiet, capture }: Landing, placement: Placement, side: 0 | 1): boolean {
+function isLanding({ square, quiet, capture, friend }: Landing, placement: Placement, side: 0 | 1): boolean {
   const found = placement[square] as number;
-  return found === EMPTY ? quiet : capture && (found & 1) !== side;
+  if (found === EMPTY) return quiet;
+  return (found & 1) === side ? friend : capture;
 }
 
 function oneHurdle(between: readonly Square[], hop: Hop, placement: Placement): boolean {
   let hurdle = -1;
   for (let i = 0; i < between.length; i++) {
-    if (placement[between[i] as Square] === EMPTY) continue;
+    if ((placement[between[i] as Square] ?? EMPTY) === EMPTY) continue;
     if (hurdle >= 0) return false;
     hurdle = i;
   }
@@ -135,8 +141,9 @@ function collect(board: Board, rides: RideTable, kinds: number): Approaches[] {
       const code = pieceCode(kind, colour);
       for (const from of board.squares) {
         for (const ride of rides.from(code, from)) {
-          if (ride.capture && isPlain(ride)) addToBundle(code, from, ride);
-          else if (ride.capture) addSingles(code, from, ride);
+          const takes = ride.capture && !ride.tame;
+          if (takes && isPlain(ride)) addToBundle(code, from, ride);
+          else if (takes) addSingles(code, from, ride);
           if (ride.demands !== undefined) addVictims(code, from, ride, ride.demands);
         }
       }
@@ -165,10 +172,18 @@ function collect(board: Board, rides: RideTable, kinds: number): Approaches[] {
 
   function addSingles(code: PieceCode, from: Square, ride: Ride): void {
     const { demands } = ride;
-    const besides = demands && { demands, landing: undefined };
     ride.squares.forEach((target, i) => {
-      if (target !== from) singles[target]?.push(wayTo(code, from, ride, i, besides));
+      if (target === from || !mayHoldEnemy(target, demands)) return;
+      // An enemy there is a piece to leap as well.
+      const needs = demands && { ...demands, pieces: demands.pieces.filter((square) => square !== target) };
+      singles[target]?.push(wayTo(code, from, ride, i, needs && { demands: needs, landing: undefined }));
     });
+  }
+
+  /** Not where the ride needs something else, nor where it has captured on its way. */
+  function mayHoldEnemy(target: Square, demands: Demands | undefined): boolean {
+    if (demands === undefined) return true;
+    return ![demands.empty, demands.friends, demands.taken].some((squares) => squares.includes(target));
   }
 
   /** The captures on the way; whoever takes several attacks each of them if the others are there. */
@@ -176,19 +191,23 @@ function collect(board: Board, rides: RideTable, kinds: number): Approaches[] {
     for (const victim of demands.victims) {
       const others = { ...demands, victims: demands.victims.filter((other) => other !== victim) };
       ride.squares.forEach((square, i) => {
-        const { quiet, capture } = ride;
-        const landing = square === from ? undefined : { square, quiet, capture };
+        const { quiet, capture, friend } = ride;
+        const isFree = square === from || demands.taken.includes(square);
+        if (isFree && !quiet) return;
+        const landing = isFree ? undefined : { square, quiet, capture, friend };
         singles[victim]?.push(wayTo(code, from, ride, i, { demands: others, landing }));
       });
     }
   }
 
-  /** What lies between the start and one landing. The start itself, where a path crosses it, will be empty. */
+  /** What lies between the start and one landing. Where it began, and where it has captured, it finds nothing. */
   function wayTo(code: PieceCode, from: Square, ride: Ride, i: number, besides: Besides | undefined): SingleAttack {
-    const isPassed = (square: Square): boolean => square !== from;
+    const isPassed = (square: Square): boolean => square !== from && !ride.demands?.taken.includes(square);
     const empty = (ride.via?.slice(0, i + 1).flat() ?? []).filter(isPassed);
-    const between = ride.squares.slice(0, i).filter(isPassed);
-    return { code, from, empty, between, hop: ride.hop, besides };
+    const between = ride.squares.slice(0, i);
+    const met =
+      ride.hop === undefined ? between.filter(isPassed) : between.map((at) => (isPassed(at) ? at : NO_SQUARE));
+    return { code, from, empty, between: met, hop: ride.hop, besides };
   }
 }
 

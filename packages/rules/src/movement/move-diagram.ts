@@ -36,7 +36,7 @@ export function moveDiagram(frame: Frame, piece: PieceCode): MoveDiagram {
   const placement = new Uint8Array(start.length);
   placement[square] = piece;
   const ways = rides.from(piece, square);
-  const reached = reachOf(ways);
+  const reached = reachOf(ways, square);
   const marks = reached.flatMap((reach) => marksOf(reach).map((kind) => ({ square: board.name(reach.square), kind })));
   const legs = legsOf(ways, reached).map((leg) => ({ square: board.name(leg), kind: 'leg' as const }));
   const hurdles = hurdlesOf(ways).map((hurdle) => ({ square: board.name(hurdle), kind: 'hurdle' as const }));
@@ -63,6 +63,10 @@ function hurdlesOf(rides: readonly Ride[]): readonly Square[] {
   const hurdles = rides.flatMap(({ hop, squares: [first, second] }) =>
     hop === undefined || first === undefined || second === undefined ? [] : [first],
   );
-  const fixed = rides.flatMap(({ demands }) => [...(demands?.pieces ?? []), ...(demands?.friends ?? [])]);
+  const fixed = rides.flatMap(({ demands }) => [
+    ...(demands?.pieces ?? []),
+    ...(demands?.friends ?? []),
+    ...(demands?.sacrifices ?? []),
+  ]);
   return [...new Set([...hurdles, ...fixed])].sort((a, b) => a - b);
 }

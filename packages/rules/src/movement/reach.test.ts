@@ -24,7 +24,7 @@ function reach(patterns: readonly MovePattern[], from: string, board: Board = cr
   start[square] = PIECE;
   const rides = createRideTable(board, [patterns], start).from(PIECE, square);
   const unnamed = ({ square: _, ...ways }: Reach) => ways;
-  return Object.fromEntries(reachOf(rides).map((found) => [board.name(found.square), unnamed(found)]));
+  return Object.fromEntries(reachOf(rides, square).map((found) => [board.name(found.square), unnamed(found)]));
 }
 
 const EITHER = { quiet: 'always', capture: 'always' };
@@ -84,7 +84,7 @@ test('bent, crooked and cylinder riders reach where their way leads', () => {
     demands: [{ at: [1, 1], holds: 'nothing' }],
   } as const;
   expect(reach([bent], 'a1')).toEqual({ b3: EITHER, b4: EITHER });
-  const crooked = { ...LEAP, stride: [1, 1], swerve: [-1, 1], range: 3 } as const;
+  const crooked = { ...LEAP, stride: [1, 1], bends: [{ stride: [-1, 1], via: [] }], range: 3 } as const;
   expect(reach([crooked], 'a1')).toEqual({ b2: EITHER, a3: EITHER, b4: EITHER });
   const round = { ...LEAP, stride: [1, 0], range: Number.POSITIVE_INFINITY, wraps: true } as const;
   expect(Object.keys(reach([round], 'd1'))).toEqual(['a1', 'b1', 'c1', 'e1', 'f1', 'g1', 'h1']);

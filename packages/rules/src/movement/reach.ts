@@ -7,7 +7,7 @@ import { kindOf, type PieceCode } from '../position/placement.js';
 import type { Frame } from '../rule/frame.js';
 import type { Ride } from './rides.js';
 
-/** On which condition, from the weakest to the strongest: none; never moved before; a hurdle on the way; a victim on the way. */
+/** On which condition, from the weakest to the strongest: none; never moved before; a hurdle on the way; a capture on the way. */
 export const WAYS = ['always', 'initial', 'hop', 'take'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -23,15 +23,16 @@ export interface Reach {
 }
 
 /** By square, ascending. @param rides all of one piece from one square */
-export function reachOf(rides: readonly Ride[]): readonly Reach[] {
+export function reachOf(rides: readonly Ride[], from: Square): readonly Reach[] {
   const quiet = new Map<Square, Way>();
   const capture = new Map<Square, Way>();
   const passing = new Map<Square, Way>();
   for (const ride of rides) {
     const way = wayOf(ride);
     for (const square of landings(ride)) {
-      if (ride.quiet) ease(quiet, square, way);
-      if (ride.capture) ease(capture, square, way);
+      // Back where it began, having taken nothing, it has not moved.
+      if (ride.quiet && (square !== from || way === 'take')) ease(quiet, square, way);
+      if (ride.capture && square !== from) ease(capture, square, way);
     }
     for (const victim of ride.demands?.victims ?? []) ease(passing, victim, conditionOf(ride));
   }
@@ -81,13 +82,14 @@ function exceeds(some: readonly number[] = [], others: readonly number[] = []): 
 }
 
 function wayOf(ride: Ride): Way {
-  return (ride.demands?.victims ?? []).length > 0 ? 'take' : conditionOf(ride);
+  return (ride.demands?.taken ?? []).length > 0 ? 'take' : conditionOf(ride);
 }
 
 /** The condition but for victims on the way. */
 function conditionOf({ hop, initial, demands }: Ride): Way {
-  const hurdles = (demands?.pieces.length ?? 0) + (demands?.friends.length ?? 0);
-  if (hop !== undefined || hurdles > 0) return 'hop';
+  const needsPieces =
+    demands !== undefined && [demands.pieces, demands.friends, demands.sacrifices].some(({ length }) => length > 0);
+  if (hop !== undefined || needsPieces) return 'hop';
   return initial ? 'initial' : 'always';
 }
 

@@ -29,10 +29,10 @@ export function needsCaptures(frame: Frame, step: Step): boolean {
   if (elsewhere.length === 0) return false;
   if (step.from === step.to) return true;
   const all = waysTo(frame, step);
-  const own = all.filter((way) => isSame(way.victims, elsewhere));
+  const own = all.filter((way) => isSame(way.taken, elsewhere));
   // En passant takes what no ride demands, and takes the place of a quiet move: others beside it name what they take.
   if (own.length === 0) return false;
-  const others = all.filter((way) => !isSame(way.victims, elsewhere));
+  const others = all.filter((way) => !isSame(way.taken, elsewhere));
   return own.some((way) => others.some((other) => areCompatible(way, other)));
 }
 
@@ -68,7 +68,7 @@ export function pickCaptures(
 
 /** What must be so for a piece to go one way. */
 interface Way {
-  readonly victims: readonly Square[];
+  readonly taken: readonly Square[];
   readonly empty: readonly Square[];
   readonly occupied: readonly Square[];
 }
@@ -82,12 +82,12 @@ function waysTo({ rides }: Frame, { from, to, piece, captures }: Step): readonly
     .filter((ride) => ride.squares.includes(to) && fits(ride))
     .map((ride) => {
       const stride = ride.squares.indexOf(to);
-      const { empty = [], pieces = [], friends = [], victims = [] } = ride.demands ?? {};
+      const { empty = [], pieces = [], friends = [], taken = [] } = ride.demands ?? {};
       const passed = ride.hop === undefined ? ride.squares.slice(0, stride) : [];
       return {
-        victims,
+        taken,
         empty: [...empty, ...(ride.via?.slice(0, stride + 1).flat() ?? []), ...passed],
-        occupied: [...pieces, ...friends, ...victims],
+        occupied: [...pieces, ...friends, ...taken],
       };
     });
 }

@@ -105,7 +105,7 @@ function unbarredMoves(position: Position, from: Square, to: Square): readonly M
   for (const ride of rides(position, from, to)) {
     if ((isOwn && !ride.friend) || judgeRide(position, ride, from, to) !== undefined) continue;
     const landing = target === EMPTY || from === to ? NO_SQUARES : [to];
-    const captures = [...(ride.demands?.victims ?? []), ...landing].sort((a, b) => a - b);
+    const captures = [...(ride.demands?.taken ?? []), ...landing].sort((a, b) => a - b);
     moves.push({ type: 'step', from, to, piece, promotion: EMPTY, captures, passed: NO_SQUARES } satisfies Step);
   }
   return moves;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FLEXIBLE } from '../../test-support/flexible.js';
-import { STRANGE } from '../../test-support/strange.js';
+import { STRANGE_GAMES } from '../../test-support/strange.js';
 import { isDecided } from '../position/end.js';
 import { repetitionKey } from '../position/key.js';
 import { legalMoves } from '../position/legal.js';
@@ -29,10 +29,10 @@ const reached = (rules: Ruleset, choices: readonly number[]): Position => {
 
 const choices = fc.array(fc.nat({ max: 10_000 }), { maxLength: 90, size: 'max' });
 
-/** Name, rules, number of runs: there is a lot to move in the strange game. */
+/** Name, rules, number of runs: there is a lot to move in the strange games. */
 const games = [
   ...GAME_NAMES.map((name) => [name, GAMES[name], 30] as const),
-  ['a strange game', STRANGE, 5] as const,
+  ...STRANGE_GAMES.map(([name, rules]) => [name, rules, 5] as const),
   ['flexible castling', FLEXIBLE, 30] as const,
 ];
 

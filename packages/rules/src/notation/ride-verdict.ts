@@ -10,7 +10,8 @@ import type { Reason } from './reason.js';
 /** @param to one of the ride's squares; `from` itself for a piece that captures without moving. Undefined when nothing stands against it. */
 export function judgeRide(position: Position, ride: Ride, from: Square, to: Square): Reason | undefined {
   const stride = ride.squares.indexOf(to);
-  const isOccupied = (square: Square): boolean => pieceAt(position.placement, square) !== EMPTY;
+  const isEmptied = (square: Square): boolean => square === from || ride.demands?.taken.includes(square) === true;
+  const isOccupied = (square: Square): boolean => !isEmptied(square) && pieceAt(position.placement, square) !== EMPTY;
   const unmet = judgeDemands(position, ride, to);
   if (unmet !== undefined) return unmet;
   const leg = ride.via
@@ -22,7 +23,7 @@ export function judgeRide(position: Position, ride: Ride, from: Square, to: Squa
   const obstacle = ride.hop === undefined ? between[0] : between[1];
   if (obstacle !== undefined) return inTheWay(position, obstacle);
   return (
-    judgeHurdle(position, ride, stride, between[0]) ?? (from === to ? undefined : judgePurpose(position, ride, to))
+    judgeHurdle(position, ride, stride, between[0]) ?? (isEmptied(to) ? undefined : judgePurpose(position, ride, to))
   );
 }
 
@@ -47,7 +48,12 @@ function judgeDemands(position: Position, { demands }: Ride, to: Square): Reason
     const message = `it goes to ${name(to)} only by capturing on ${name(missing)}, and there is nothing to capture`;
     return { code: 'move/only-captures', message };
   }
-  const royal = demands.victims.find((square) => kindOfPiece(rules.kinds, codeOn(square)).royal);
+  const spared = demands.sacrifices.find((square) => !isSide(square, sideToMove));
+  if (spared !== undefined) {
+    const message = `it goes to ${name(to)} only by capturing a piece of its own on ${name(spared)}, and there is none`;
+    return { code: 'move/only-captures', message };
+  }
+  const royal = demands.taken.find((square) => kindOfPiece(rules.kinds, codeOn(square)).royal);
   return royal === undefined ? undefined : neverCaptured(position, royal);
 }
 

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { FLEXIBLE } from '../../test-support/flexible.js';
 import { choices, playChoices } from '../../test-support/random-games.js';
 import { SHIPPED, shipped } from '../../test-support/shipped.js';
-import { STRANGE } from '../../test-support/strange.js';
+import { STRANGE_GAMES } from '../../test-support/strange.js';
 import type { Square } from '../board/board.js';
 import { parseFen, writeFen } from '../notation/index.js';
 import { expectOk } from '../result.js';
@@ -18,10 +18,10 @@ import { play } from './play.js';
 import type { Position } from './position.js';
 import { setUp } from './start.js';
 
-/** Name, rules, and what share of the usual runs it gets: there is a lot to move in the strange game. */
+/** Name, rules, and what share of the usual runs it gets: there is a lot to move in the strange games. */
 const games = [
   ...SHIPPED.map((slug) => [slug, shipped(slug), 1] as const),
-  ['a strange game', STRANGE, 0.2] as const,
+  ...STRANGE_GAMES.map(([name, rules]) => [name, rules, 0.2] as const),
   ['flexible castling', FLEXIBLE, 1] as const,
 ];
 

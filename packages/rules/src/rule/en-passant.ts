@@ -1,11 +1,13 @@
 /**
- * En passant. No document states this rule: it is in force when some piece's Betza has `e`. Every initial non-capturing move
- * that passes squares leaves them open for one ply to capture by such a piece; the piece that passed them disappears.
+ * En passant. No document states this rule: it is in force when some piece's Betza has `e`. Every initial non-capturing move (and
+ * every one with `nn`) that passes squares leaves them open for one ply to capture by such a piece, unless it promotes; the piece that
+ * passed them disappears.
  */
 import { z } from 'zod';
 import type { Board, Square } from '../board/board.js';
 import { byColour, type Colour, opposite } from '../colour.js';
-import { areMet, passedBy, type Ride } from '../movement/rides.js';
+import { areMet } from '../movement/demands.js';
+import { passedBy, type Ride } from '../movement/rides.js';
 import { type Move, NO_SQUARES, type Step } from '../position/move.js';
 import { colourBit, colourOf, EMPTY, kindOf, type PieceCode, type Placement } from '../position/placement.js';
 import type { Position } from '../position/position.js';
@@ -24,7 +26,7 @@ export interface Passed {
 
 const NOTHING: Passed = { squares: NO_SQUARES, victim: -1 as Square, named: false };
 
-/** An initial move that passes squares. */
+/** A move that passes squares and leaves them open. */
 interface PassingMove {
   readonly piece: PieceCode;
   readonly from: Square;
@@ -92,16 +94,16 @@ function capturesOf(codes: readonly PieceCode[], position: Position, { squares, 
     const piece = placement[from] as PieceCode;
     if (piece === EMPTY || colourOf(piece) !== sideToMove || !codes.includes(piece)) return [];
     const rides = rules.rides.from(piece, from).filter((ride) => ride.enPassant && isOpen(ride));
-    const targets = new Set(rides.flatMap((ride) => landings(ride, placement)));
+    const targets = new Set(rides.flatMap((ride) => landings(ride, placement, from)));
     return squares
       .filter((to) => targets.has(to))
       .map((to): Step => ({ type: 'step', from, to, piece, promotion: EMPTY, captures: [victim], passed: NO_SQUARES }));
   });
 }
 
-/** The empty squares on which a ride may end. */
-function landings({ squares, via, hop }: Ride, placement: Placement): readonly Square[] {
-  const isEmpty = (square: Square): boolean => placement[square] === EMPTY;
+/** The squares on which a ride may end, being empty; the one it leaves is as well by then. */
+function landings({ squares, via, hop }: Ride, placement: Placement, from: Square): readonly Square[] {
+  const isEmpty = (square: Square): boolean => square === from || placement[square] === EMPTY;
   const blocked = squares.findIndex((_square, i) => via?.[i]?.every(isEmpty) === false);
   const open = blocked < 0 ? squares : squares.slice(0, blocked);
   const first = open.findIndex((square) => !isEmpty(square));
@@ -120,7 +122,8 @@ function passedState(frame: Frame): StateHooks<Passed> {
     start: NOTHING,
     empty: NOTHING,
     next(_passed, move, { sideToMove }, after) {
-      if (move.type !== 'step' || move.passed.length === 0) return NOTHING;
+      // A piece that has become another one is no longer the one that passed.
+      if (move.type !== 'step' || move.passed.length === 0 || move.promotion !== EMPTY) return NOTHING;
       const named = explanations(moves[sideToMove], move.passed, after).length > 1;
       return { squares: move.passed, victim: move.to, named };
     },
@@ -175,7 +178,7 @@ function readPassed(board: Board, moves: readonly PassingMove[], text: string, p
   return ok(NOTHING, [warning('fen/en-passant-dropped', message, { column: 1 })]);
 }
 
-/** The initial moves that, as things stand, may just have been made over exactly these squares. */
+/** The moves that, as things stand, may just have been made over exactly these squares. */
 function explanations(
   moves: readonly PassingMove[],
   squares: readonly Square[],
@@ -196,7 +199,7 @@ function passingMoves(frame: Frame, side: Colour): readonly PassingMove[] {
     const piece = kind[side];
     for (const from of frame.board.squares) {
       for (const ride of frame.rides.from(piece, from)) {
-        if (!ride.initial || !ride.quiet) continue;
+        if (!ride.opens || !ride.quiet) continue;
         ride.squares.forEach((to, i) => {
           const passed = passedBy(ride, i);
           if (passed.length > 0) moves.push({ piece, from, to, passed });

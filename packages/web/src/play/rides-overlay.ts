@@ -86,12 +86,15 @@ function follow(
       return;
     }
     if (hop !== undefined && (hurdle < 0 ? i >= hop.before : i - hurdle > hop.after)) return;
-    const found = to === from ? EMPTY : (placement[to] as PieceCode);
+    const isEmptied = to === from || ride.demands?.taken.includes(to);
+    const found = isEmptied ? EMPTY : (placement[to] as PieceCode);
     if (hop !== undefined && hurdle < 0) {
       if (found === EMPTY) continue;
       hurdle = i;
       mark(to, 'hurdle', i);
     } else if (found === EMPTY) {
+      // Back where it began, having taken nothing, it has not moved.
+      if (to === from && (ride.demands?.taken ?? []).length === 0) continue;
       if (ride.quiet) mark(to, 'move', i);
       else if (ride.capture) mark(to, 'attack', i);
     } else {
@@ -101,14 +104,15 @@ function follow(
   }
 
   /** Whether what stands on the way lets the piece through; marks what it takes or leaps there, or else what stops it. */
-  function passes({ empty, pieces, friends, victims }: Demands): boolean {
+  function passes(demands: Demands): boolean {
+    const { empty, pieces, friends, taken } = demands;
     const bar = empty.find((square) => placement[square] !== EMPTY);
     if (bar !== undefined) mark(bar, 'leg', 0);
-    const isThere = areMet({ empty, pieces, friends, victims }, placement, colourBit(colourOf(piece)));
+    const isThere = areMet(demands, placement, colourBit(colourOf(piece)));
     if (!isThere) return false;
     for (const square of [...pieces, ...friends]) mark(square, 'hurdle', 0);
     const isRoyal = (square: Square): boolean => rules.kinds[kindOf(placement[square] as PieceCode)]?.royal === true;
-    for (const square of victims) mark(square, isRoyal(square) ? 'attack' : 'capture', 0);
+    for (const square of taken) mark(square, isRoyal(square) ? 'attack' : 'capture', 0);
     return true;
   }
 
@@ -116,7 +120,8 @@ function follow(
     if (ride.friend && colourOf(found) === colourOf(piece)) return 'capture';
     if (!ride.capture) return 'stop';
     if (colourOf(found) === colourOf(piece)) return 'guard';
-    return rules.kinds[kindOf(found)]?.royal === true ? 'attack' : 'capture';
+    if (rules.kinds[kindOf(found)]?.royal !== true) return 'capture';
+    return ride.tame ? 'stop' : 'attack';
   }
 }
 

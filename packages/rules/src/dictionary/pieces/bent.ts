@@ -1,6 +1,5 @@
 /**
- * Pieces that turn on their way, and leaps longer than the plain atoms. What they need of the notation is not played by
- * every version of our parser; the dictionary lists those that are.
+ * Pieces that turn on their way, and leaps longer than the plain atoms.
  */
 import { type DictionaryEntry, letters } from '../entry.js';
 
@@ -18,6 +17,42 @@ export const BENT: readonly DictionaryEntry[] = [
     betza: '[W?B]',
     about: 'One square straight, then any distance diagonally outward',
     letters: [],
+  },
+  {
+    name: 'ship',
+    aliases: [],
+    betza: '[frF?flR][flF?frR][brF?frR][blF?flR]',
+    about: 'One square diagonally, then any distance straight ahead or back, outward',
+    letters: [],
+  },
+  {
+    name: 'snake',
+    aliases: [],
+    betza: '[vW?fsB]',
+    about: 'One square straight ahead or back, then any distance diagonally outward',
+    letters: [],
+  },
+  {
+    name: 'hook-mover',
+    aliases: ['hook-rook'],
+    betza: 'RasR',
+    about: 'Rook that may turn once by a right angle and go on',
+    letters: [],
+  },
+  {
+    name: 'capricorn',
+    aliases: ['hook-bishop'],
+    betza: 'BasB',
+    about: 'Bishop that may turn once by a right angle and go on',
+    letters: [],
+  },
+  {
+    name: 'maorider',
+    aliases: [],
+    betza: 'afs(afzafz)W',
+    about: 'Mao that repeats its move in one direction, each time over an empty corner',
+    letters: [],
+    picture: 'maorider',
   },
   {
     name: 'crooked-bishop',

@@ -60,7 +60,7 @@ export const ORTHODOX: readonly DictionaryEntry[] = [
   {
     name: 'triple-step-pawn',
     aliases: [],
-    betza: 'fmWfceFifmnDifmnH',
+    betza: 'fmWfceFifmnDifafafmW',
     about: 'A pawn whose first move is one, two or three squares',
     letters: letters('omega P', 'hippodrome P'),
   },
