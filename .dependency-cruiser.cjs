@@ -68,7 +68,9 @@ module.exports = {
     },
   ],
   options: {
-    exclude: { path: ['(^|/)(fixtures|coverage|data)/', '^[.]git/', '^docs/[.](pages|site)/'] },
+    exclude: {
+      path: ['(^|/)(fixtures|coverage|data)/', '^[.]git/', '^docs/[.](pages|site)/', '^packages/cli/bundle/'],
+    },
     doNotFollow: { path: ['(^|/)node_modules/', '(^|/)dist/'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

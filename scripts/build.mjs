@@ -1,13 +1,15 @@
 /**
- * @module `npm run build`: the packages, the WebAssembly modules of the core, then the page. The first two see for themselves what has
- * changed; for the page we do, because bundling takes seconds and every root command builds first.
+ * @module `npm run build`: the packages, the WebAssembly modules of the core, then the program in one piece, and the page. The first
+ * two see for themselves what has changed; for the others we do, because bundling takes seconds and every root command builds first.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { currentBundle } from '../packages/cli/bin/bundle.js';
 import { installed, isMain, ROOT, run } from './run.mjs';
 
 const CORE = 'packages/core';
+const BUNDLE = 'packages/cli/build/bundle.config.mjs';
 const PAGE = 'packages/web';
 /** What the page was made of. Inside of the folder that each build empties, so that it never speaks of another build. */
 const STAMP = `${PAGE}/dist/.made-of`;
@@ -22,6 +24,8 @@ function build() {
   if (code !== 0) return code;
   const compiled = run('npm', ['run', '--silent', 'build', '--workspace', CORE]);
   if (compiled !== 0) return compiled;
+  const joined = currentBundle() === undefined ? run(installed('vite'), ['build', '--config', BUNDLE]) : 0;
+  if (joined !== 0) return joined;
   const inputs = pageInputs(ROOT);
   if (isPageCurrent(ROOT, inputs)) return 0;
   const bundled = run('npm', ['run', '--silent', 'build', '--workspace', PAGE]);

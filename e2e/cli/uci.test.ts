@@ -86,7 +86,7 @@ describe('a CECP process', () => {
     for (const line of ['xboard', 'protover 2']) talk.say(line);
     expect(await talk.hear(/^feature variants="normal,/)).toBeDefined();
     expect(await talk.hear(/^feature done=1$/)).toBeDefined();
-    for (const line of ['new', 'variant widenightrider', 'level 40 0:02 0', 'post', 'hard', 'usermove b1b4'])
+    for (const line of ['new', 'variant widenightrider', 'level 40 1 0', 'post', 'hard', 'usermove b1b4'])
       talk.say(line);
     expect(await talk.hear(/^setup \(.*\) 12x10\+0_fairy /)).toBeDefined();
     expect(await talk.hear(/^\d+ -?\d+ \d+ \d+ [a-l]\d[a-l]\d/)).toBeDefined();

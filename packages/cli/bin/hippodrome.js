@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // The committed launcher, so that `npm ci` can link it before anything is built.
 import { existsSync } from 'node:fs';
+import { currentBundle } from './bundle.js';
 
-const main = new URL('../dist/main.js', import.meta.url);
+const main = currentBundle() ?? new URL('../dist/main.js', import.meta.url);
 if (existsSync(main)) {
   await import(main.href);
 } else {

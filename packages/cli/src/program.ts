@@ -1,41 +1,30 @@
 /** The program: its commands, its help, and what becomes of wrong usage. */
 import { Command, CommanderError } from '@commander-js/extra-typings';
-import { addAnalyse } from './commands/analyse.js';
-import { addCecp } from './commands/cecp.js';
-import { addCheck } from './commands/check.js';
 import type { AddCommand } from './commands/command.js';
-import { addDiagram } from './commands/diagram.js';
-import { addMatch } from './commands/match.js';
-import { addMoves } from './commands/moves.js';
-import { addPerft } from './commands/perft.js';
-import { addPieces } from './commands/pieces.js';
-import { addPlay } from './commands/play.js';
-import { addServe } from './commands/serve.js';
-import { addUci } from './commands/uci.js';
-import { addVariants } from './commands/variants.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 import { ownVersion } from './version.js';
 
-const COMMANDS: readonly AddCommand[] = [
-  addVariants,
-  addCheck,
-  addPieces,
-  addMoves,
-  addPerft,
-  addAnalyse,
-  addPlay,
-  addDiagram,
-  addMatch,
-  addServe,
-  addUci,
-  addCecp,
-];
+/** In the order of the help. Each is loaded when it is needed, so that a command starts without what the others use. */
+const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  variants: async () => (await import('./commands/variants.js')).addVariants,
+  check: async () => (await import('./commands/check.js')).addCheck,
+  pieces: async () => (await import('./commands/pieces.js')).addPieces,
+  moves: async () => (await import('./commands/moves.js')).addMoves,
+  perft: async () => (await import('./commands/perft.js')).addPerft,
+  analyse: async () => (await import('./commands/analyse.js')).addAnalyse,
+  play: async () => (await import('./commands/play.js')).addPlay,
+  diagram: async () => (await import('./commands/diagram.js')).addDiagram,
+  match: async () => (await import('./commands/match.js')).addMatch,
+  serve: async () => (await import('./commands/serve.js')).addServe,
+  uci: async () => (await import('./commands/uci.js')).addUci,
+  cecp: async () => (await import('./commands/cecp.js')).addCecp,
+};
 
 /** @param args without the names of interpreter and program */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   let code: ExitCode = EXIT.yes;
   const program = createProgram(io);
-  for (const add of COMMANDS) add(program, io, (answer) => (code = answer));
+  for (const add of await commandsFor(args)) add(program, io, (answer) => (code = answer));
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;
@@ -43,6 +32,12 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? EXIT.yes : EXIT.usage;
   }
+}
+
+/** The command that is called; all of them where help, or a suggestion, may have to name them. */
+function commandsFor([name = '']: readonly string[]): Promise<AddCommand[]> {
+  const called = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]] : Object.values(COMMANDS);
+  return Promise.all(called.flatMap((load) => load?.() ?? []));
 }
 
 function createProgram(io: Io): Command {

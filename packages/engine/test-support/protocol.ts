@@ -25,6 +25,8 @@ export class FakeEngine implements Engine {
   #rules: Ruleset | undefined;
   #answer: (() => void) | undefined;
 
+  prepare(): void {}
+
   async load(variant: Parameters<Engine['load']>[0], settings?: Parameters<Engine['load']>[1]) {
     this.calls.push(`load ${'spec' in variant ? variant.spec.slug : variant.slug} ${JSON.stringify(settings ?? {})}`);
     if ('spec' in variant) this.#rules = variant;

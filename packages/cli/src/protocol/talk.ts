@@ -15,9 +15,13 @@ export async function talk(
   variant: string | undefined,
   begin: (host: ProtocolHost) => ProtocolSession,
 ): Promise<ExitCode> {
-  const library = createLibrary(variant);
-  if (!library.ok) return reportFailure(io, library, false);
   const engine = createEngine();
+  engine.prepare();
+  const library = createLibrary(variant);
+  if (!library.ok) {
+    engine.close();
+    return reportFailure(io, library, false);
+  }
   const session = begin({
     engine,
     library: library.value,

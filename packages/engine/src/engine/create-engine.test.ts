@@ -24,6 +24,15 @@ describe('an engine', () => {
     expect(expectOk(await engine.think({ moves: ['b8c6'] }, { limits: { depth: 2 } })).depth).toBe(2);
   });
 
+  it('may get ready before it knows the game', async () => {
+    engine.prepare();
+    expectOk(await engine.load(shipped('chess')));
+    expect(expectOk(await engine.think({ moves: [] }, { limits: { depth: 1 } })).depth).toBe(1);
+    engine.close();
+    engine.prepare();
+    expect(code(await engine.load(shipped('chess')))).toBe('engine/closed');
+  });
+
   it('thinks until it is stopped, and tells what it thinks', async () => {
     expectOk(await engine.load(shipped('chess')));
     const heard: Thought[] = [];

@@ -55,6 +55,11 @@ class BackendEngine implements Engine {
     return this.#loaded && this.#kind?.name;
   }
 
+  prepare(): void {
+    const [kind] = this.#kinds;
+    if (kind !== undefined && !this.#closed) this.#start(kind);
+  }
+
   async load(variant: VariantSpec | Ruleset, settings: Partial<Settings> = {}): Promise<Result<undefined>> {
     if (this.#closed) return fail(CLOSED);
     const compiled: Result<Ruleset> = 'spec' in variant ? ok(variant) : compile(variant);

@@ -47,6 +47,8 @@ export interface Engine {
   readonly capabilities: Capabilities;
   /** What thinks about the game that is loaded. */
   readonly backend: string | undefined;
+  /** Has what will probably think get ready, while the caller finds out what to load. */
+  prepare(): void;
   /**
    * The game that the following questions are about. Resolves when the first of them can be answered at once. Problems are those of
    * `compile`.

@@ -1,0 +1,83 @@
+/**
+ * How fast the engine is there, and how fast it stops: a process that speaks UCI, as a GUI meets it. From its start to `uciok` and to
+ * `readyok`, and from `stop` to `bestmove` at random moments of a search, in every game.
+ */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { report } from './support/report.js';
+import { SLUGS } from './support/shipped.js';
+
+const PROGRAM = fileURLToPath(new URL('../../packages/cli/bin/hippodrome.js', import.meta.url));
+const STARTS = 15;
+const STOPS_IN_EACH_GAME = 10;
+/** Searches are stopped after so many milliseconds at most. */
+const LONGEST_SEARCH = 400;
+
+function startEngine() {
+  const child = spawn(process.execPath, [PROGRAM, 'uci']);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    say: (line: string) => child.stdin.write(`${line}\n`),
+    async hear(beginning: string): Promise<void> {
+      for (let next = await lines.next(); next.done !== true; next = await lines.next()) {
+        if (next.value.startsWith(beginning)) return;
+      }
+      throw new Error(`the engine has ended without saying ${beginning}`);
+    },
+    async leave(): Promise<void> {
+      const ended = new Promise((resolve) => child.on('close', resolve));
+      child.stdin.write('quit\n');
+      await ended;
+    },
+  };
+}
+
+async function measureStart(): Promise<{ readonly uciok: number; readonly readyok: number }> {
+  const start = performance.now();
+  const engine = startEngine();
+  engine.say('uci\nisready');
+  await engine.hear('uciok');
+  const uciok = performance.now() - start;
+  await engine.hear('readyok');
+  const readyok = performance.now() - start;
+  await engine.leave();
+  return { uciok, readyok };
+}
+
+/** Milliseconds from each `stop` to its `bestmove`. */
+async function measureStops(slug: string): Promise<readonly number[]> {
+  const engine = startEngine();
+  engine.say(`setoption name UCI_Variant value ${slug}\nisready`);
+  await engine.hear('readyok');
+  const times: number[] = [];
+  for (let i = 0; i < STOPS_IN_EACH_GAME; i++) {
+    engine.say('ucinewgame\nposition startpos\ngo infinite');
+    await engine.hear('info depth 1 ');
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_SEARCH));
+    const start = performance.now();
+    engine.say('stop');
+    await engine.hear('bestmove');
+    times.push(performance.now() - start);
+  }
+  await engine.leave();
+  return times;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+const starts: Awaited<ReturnType<typeof measureStart>>[] = [];
+for (let i = 0; i < STARTS; i++) starts.push(await measureStart());
+const stops: number[] = [];
+for (const slug of SLUGS) stops.push(...(await measureStops(slug)));
+report({
+  start_to_uciok_ms_median: round(median(starts.map(({ uciok }) => uciok))),
+  start_to_readyok_ms_median: round(median(starts.map(({ readyok }) => readyok))),
+  stop_to_bestmove_ms_median: round(median(stops)),
+  stop_to_bestmove_ms_worst: round(Math.max(...stops)),
+  stops: stops.length,
+});
