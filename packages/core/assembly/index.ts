@@ -2,14 +2,18 @@
 
 /** Fills the random keys: once for each memory, before the first position. */
 export function fillKeys(): void {
-  let state: u64 = 0x9e3779b97f4a7c15;
-  for (let at = KEYS; at < KEYS + CODES * SQUARES * 8 + 1024 * 8; at += 8) {
-    state += 0x9e3779b97f4a7c15;
-    let word = state;
-    word = (word ^ (word >>> 30)) * 0xbf58476d1ce4e5b9;
-    word = (word ^ (word >>> 27)) * 0x94d049bb133111eb;
-    store<u64>(at, word ^ (word >>> 31));
+  for (let code = 0; code < CODES; code++) {
+    for (let sq = 0; sq < SQUARES; sq++) store<u64>(KEYS + ((code * SQUARES + sq) << 3), randomWord((code << 8) | sq));
   }
+  for (let number = 0; number < 1024; number++) store<u64>(KEYS_BESIDES + (number << 3), randomWord((1 << 16) + number));
+}
+
+/** The same for the same number, whatever the build. */
+function randomWord(number: i32): u64 {
+  let word = (u64(number) + 2) * 0x9e3779b97f4a7c15;
+  word = (word ^ (word >>> 30)) * 0xbf58476d1ce4e5b9;
+  word = (word ^ (word >>> 27)) * 0x94d049bb133111eb;
+  return word ^ (word >>> 31);
 }
 
 /** Makes everything that follows from BOARD, POOL and the fields that were written: a position that no move leads to. */

@@ -195,3 +195,44 @@ function stepOver(code: i32, i: i32): i32 {
 function stepOverToo(code: i32, i: i32): i32 {
   return load<i32>(CODE_STEPS + (code * MAX_STEPS + i) * STEP_SIZE + 12);
 }
+
+/** Whether checkmate wins. @program */
+function mateWins(): i32 {
+  return load<i32>(HEADER + H_MATE_WINS);
+}
+/** What both sides have at the start, without royals and pieces that step. @program */
+function fullMaterial(): i32 {
+  return load<i32>(HEADER + H_FULL_MATERIAL);
+}
+/** Whether a move that sets the half-move clock back may be undone by later ones. @program */
+function resetsBack(): i32 {
+  return load<i32>(HEADER + H_RESETS_BACK);
+}
+/** Whether pieces of the code pass enemy ones of their kind on their way to promotion. @program */
+function isPasser(code: i32): i32 {
+  return load<u8>(CODE + code * CODE_SIZE + C_PASSER);
+}
+/** Weight of its attack on squares around the enemy's royal. @program */
+function assaultOf(code: i32): i32 {
+  return load<u8>(CODE + code * CODE_SIZE + C_ASSAULT);
+}
+/** Centipawns for attacking it by a step. @program */
+function threatenedWorth(code: i32): i32 {
+  return load<u8>(CODE + code * CODE_SIZE + C_THREATENED);
+}
+/** Centipawns for attacking it while it is not defended. @program */
+function hangingWorth(code: i32): i32 {
+  return load<u8>(CODE + code * CODE_SIZE + C_HANGING);
+}
+/** Whether it reaches only some of the squares, so that two complement each other. @program */
+function isBound(code: i32): i32 {
+  return load<u8>(CODE + code * CODE_SIZE + C_BOUND);
+}
+/** The `i`th kind from the least worth on; royals last. @program */
+function kindByWorth(i: i32): i32 {
+  return load<u8>(BY_WORTH + i);
+}
+/** What a piece counts in an exchange. @program */
+function worthOf(code: i32): i32 {
+  return load<i32>(WORTH + (code << 2));
+}

@@ -29,7 +29,12 @@ export function expand(sources, target) {
   const tagged = collect(files);
   const context = { ...target, ...tagged };
   const printer = ts.createPrinter({ removeComments: true });
-  return new Map(files.map((file) => [file.fileName, printer.printFile(expandFile(file, context))]));
+  return new Map(files.map((file) => [file.fileName, withImports(printer.printFile(expandFile(file, context)))]));
+}
+
+/** The printer leaves decorators of functions out: what is only declared is imported from the module `env`. */
+function withImports(text) {
+  return text.replace(/^declare function (\w+)/gm, '@external("env", "$1")\n$&');
 }
 
 /** The functions that are treated in their own way, by name. */
@@ -37,7 +42,7 @@ function collect(files) {
   const found = { splice: new Map(), program: new Map(), bySide: new Map(), inline: new Set() };
   for (const file of files) {
     for (const statement of file.statements) {
-      if (!ts.isFunctionDeclaration(statement)) continue;
+      if (!isDefined(statement)) continue;
       const comment = file.text.slice(statement.getFullStart(), statement.getStart(file));
       const [, tag] = /@(splice|program|bySide|inline)\b/.exec(comment) ?? [];
       if (tag === 'inline') found.inline.add(statement.name.text);
@@ -47,9 +52,14 @@ function collect(files) {
   return found;
 }
 
+/** A function of ours; what is only declared is imported. */
+function isDefined(statement) {
+  return ts.isFunctionDeclaration(statement) && statement.body !== undefined;
+}
+
 function expandFile(file, context) {
   const statements = file.statements.flatMap((statement) => {
-    if (!ts.isFunctionDeclaration(statement)) return perWord([statement], context);
+    if (!isDefined(statement)) return perWord([statement], context);
     const name = statement.name.text;
     if (context.splice.has(name)) return [];
     if (context.image !== undefined && context.bySide.has(name)) return bothSides(statement, context);

@@ -9,12 +9,13 @@
  * (`STEP`, `EN_PASSANT`, `CASTLING`, `PASS`).
  */
 
+import { EVALUATION_HEADER, EVALUATION_NUMBERS, EVALUATION_OF_CODE, evaluationConstants, evaluationTables } from './evaluation/layout.js';
+import { CODES } from './limits.js';
+import { SEARCH_FIELDS, searchConstants, searchRegions } from './search/layout.js';
+
 /** 64-bit words of a mask: boards up to 64, 128 and 192 squares. */
 export type Words = 1 | 2 | 3;
 
-/** Codes below this: up to 31 kinds of pieces. */
-export const CODES = 64;
-export const MAX_KINDS = CODES / 2 - 1;
 export const MAX_LINES = 32;
 /** Of one piece. */
 export const MAX_CODE_LINES = 16;
@@ -67,6 +68,7 @@ export function layoutOf(words: Words): Layout {
     CODE_HOPS: CODES * MAX_CODE_LINES * CODE_LINE_SIZE,
     CODE_STEPS: CODES * MAX_STEPS * STEP_SIZE,
     CODE_PASSES: CODES * MAX_PASSES * PASS_SIZE,
+    ...EVALUATION_NUMBERS,
     UNIVERSE: mask,
     // By code and square: where it leaps to without capturing and to capture; from where it attacks the square by a leap, along a
     // line, along a line over a hurdle, along a path.
@@ -100,6 +102,7 @@ export function layoutOf(words: Words): Layout {
     CASTLINGS: MAX_CASTLINGS * (8 + 2 * mask),
     // By code and square: midgame value in the high, endgame value in the low half; positive for White.
     VALUES: CODES * squares * 4,
+    ...evaluationTables(squares, mask),
     // Random numbers: by code and square, and for all that a position has besides.
     KEYS: CODES * squares * 8,
     KEYS_BESIDES: 1024 * 8,
@@ -121,11 +124,12 @@ export function layoutOf(words: Words): Layout {
     MOVES_ASIDE: MAX_MOVES * 4,
     UNDO: MAX_PLIES * UNDO_SIZE,
     MOVES: MAX_DEPTH * MAX_MOVES * 4,
-    // Kept for the search: see `assembly/search`.
-    SEARCH: 1 << 20,
+    ...searchRegions(MAX_DEPTH, MAX_MOVES, mask),
   });
   return {
     ...FIELDS,
+    ...searchConstants(MAX_DEPTH),
+    ...evaluationConstants,
     ...program.at,
     ...region.at,
     SQUARES: squares,
@@ -198,6 +202,7 @@ const FIELDS = {
     'HAS_HARMLESS',
     'MATE_WINS',
     'MAX_PHASES',
+    ...EVALUATION_HEADER,
   ]),
   ...numbered('C_', 1, [
     'ROYAL',
@@ -216,6 +221,7 @@ const FIELDS = {
     'TAKES_LEAPING',
     'TAKES_LINES',
     'TAKES_PATHS',
+    ...EVALUATION_OF_CODE,
   ]),
   ...numbered('F_', 4, [
     'SIDE',
@@ -252,6 +258,7 @@ const FIELDS = {
     'REPEAT_KEY',
     'REPEAT_KEY_HIGH',
   ]),
+  ...Object.assign({}, ...Object.entries(SEARCH_FIELDS).map(([prefix, names]) => numbered(prefix, 4, names))),
 };
 
 function numbered(prefix: string, size: number, names: readonly string[]): Record<string, number> {

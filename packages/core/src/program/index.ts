@@ -8,7 +8,9 @@ import {
   type Ruleset,
   unlessErrors,
 } from '@hippodrome/rules';
-import { MAX_KINDS, type Words } from '../layout.js';
+import { writeEvaluation } from '../evaluation/index.js';
+import type { Words } from '../layout.js';
+import { MAX_KINDS } from '../limits.js';
 import { Image } from './image.js';
 import { Lines } from './lines.js';
 import { writePieces } from './pieces.js';
@@ -20,19 +22,23 @@ export interface Program {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Problems are of the code `core/unsupported`. */
-export function createProgram(rules: Ruleset): Result<Program> {
+/**
+ * @param words more words than the board needs, to compare builds
+ * @returns problems of the code `core/unsupported`
+ */
+export function createProgram(rules: Ruleset, words?: Words): Result<Program> {
   const problems: Problem[] = [];
   const squares = rules.board.files * rules.board.ranks;
   if (squares > 192) problems.push(unsupported('board'));
   if (rules.kinds.length > MAX_KINDS) problems.push(unsupported('kinds'));
   if (COLOURS.some((colour) => royalsOf(rules, colour) > 1)) problems.push(unsupported('royals'));
   if (problems.length > 0) return { ok: false, problems };
-  const image = new Image(squares <= 64 ? 1 : squares <= 128 ? 2 : 3);
+  const image = new Image(words ?? (squares <= 64 ? 1 : squares <= 128 ? 2 : 3));
   const lines = new Lines(rules.board);
   problems.push(...writePieces(image, rules, lines), ...writeRules(image, rules, lines));
   return unlessErrors(problems, () => {
     lines.write(image);
+    writeEvaluation(image, rules);
     return { words: image.words, bytes: image.bytes };
   });
 }
