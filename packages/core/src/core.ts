@@ -118,6 +118,8 @@ async function instantiate(rules: Ruleset, program: Program, kind?: CoreKind): P
 
 /** What every module may call. */
 const ENVIRONMENT = {
+  now: () => performance.now(),
+  report: () => undefined,
   abort(): never {
     throw new Error('the core has come to a point that cannot be reached');
   },

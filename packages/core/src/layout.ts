@@ -9,7 +9,13 @@
  * (`STEP`, `EN_PASSANT`, `CASTLING`, `PASS`).
  */
 
-import { EVALUATION_HEADER, EVALUATION_NUMBERS, EVALUATION_OF_CODE, evaluationConstants, evaluationTables } from './evaluation/layout.js';
+import {
+  EVALUATION_HEADER,
+  EVALUATION_NUMBERS,
+  EVALUATION_OF_CODE,
+  evaluationConstants,
+  evaluationTables,
+} from './evaluation/layout.js';
 import { CODES } from './limits.js';
 import { SEARCH_FIELDS, searchConstants, searchRegions } from './search/layout.js';
 

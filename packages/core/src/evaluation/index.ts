@@ -38,8 +38,12 @@ export function writeEvaluation(image: Image, rules: Ruleset): void {
   writeMaterial(image, rules, kinds);
   for (const appraised of kinds) for (const colour of COLOURS) writeCode(image, rules, kinds, appraised, colour);
   writeSurroundings(image, rules);
-  for (let i = 1; i < MAX_REDUCTION; i++) image.i32(image.at('REDUCTIONS') + 4 * i, Math.round(REDUCTION * Math.log(i)));
-  image.header('RESETS_BACK', Number(rules.kinds.some((kind) => flag(image, kind.white, 'RESETS') && goesBack(rules, kind.white))));
+  for (let i = 1; i < MAX_REDUCTION; i++)
+    image.i32(image.at('REDUCTIONS') + 4 * i, Math.round(REDUCTION * Math.log(i)));
+  image.header(
+    'RESETS_BACK',
+    Number(rules.kinds.some((kind) => flag(image, kind.white, 'RESETS') && goesBack(rules, kind.white))),
+  );
 }
 
 function writeOrder(image: Image, kinds: readonly Appraised[]): void {
@@ -74,7 +78,10 @@ function writeCode(
     const [early, late] = placed(board, square, rank, { royal: isRoyal, pawnlike: isPawnlike });
     const { gain, moves } = prospects(square);
     const share = gain * PROSPECT_FALL ** (moves - 1);
-    const whole = pair(sign * (value.early + early + PROSPECT_EARLY * share), sign * (value.late + late + PROSPECT_LATE * share));
+    const whole = pair(
+      sign * (value.early + early + PROSPECT_EARLY * share),
+      sign * (value.late + late + PROSPECT_LATE * share),
+    );
     image.i32(image.at('VALUES') + (code * image.at('SQUARES') + square) * 4, whole);
   }
   const mean = meanReach(rules, code);
@@ -100,10 +107,24 @@ interface Prospect {
 
 type Prospects = (square: Square) => Prospect;
 
-function promotionProspects(image: Image, rules: Ruleset, kinds: readonly Appraised[], code: PieceCode, value: Value): Prospects {
+function promotionProspects(
+  image: Image,
+  rules: Ruleset,
+  kinds: readonly Appraised[],
+  code: PieceCode,
+  value: Value,
+): Prospects {
   if (!flag(image, code, 'PROMOTES')) return () => ({ gain: 0, moves: 1 });
-  const goals = new Set(rules.board.squares.filter((square) => has(image, 'PROMOTES_ON', code, square) || has(image, 'MAY_PROMOTE_ON', code, square)));
-  const choices = kinds.filter(({ kind }) => rules.board.squares.some((square) => ((promotionKinds(image, code, rules.board.file(square)) >> kind.index) & 1) === 1));
+  const goals = new Set(
+    rules.board.squares.filter(
+      (square) => has(image, 'PROMOTES_ON', code, square) || has(image, 'MAY_PROMOTE_ON', code, square),
+    ),
+  );
+  const choices = kinds.filter(({ kind }) =>
+    rules.board.squares.some(
+      (square) => ((promotionKinds(image, code, rules.board.file(square)) >> kind.index) & 1) === 1,
+    ),
+  );
   const best = Math.max(value.worth, ...choices.map((choice) => choice.value.worth));
   const gain = (best - value.worth) * (image.readHeader('HAS_POOL') ? POOL_SHARE : 1);
   const moves = movesToGo(rules, code, goals);
@@ -126,12 +147,17 @@ function writePassing(image: Image, rules: Ruleset, code: PieceCode, prospects: 
     image.addAll(image.table('GUARDS', code, square), attackersOf(rules, code, square));
     const { gain, moves } = prospects(square);
     const share = gain * PASSED_FALL ** (moves - 1);
-    image.i32(image.at('PASSED') + (code * image.at('SQUARES') + square) * 4, pair(PASSED_EARLY * share, PASSED_LATE * share));
+    image.i32(
+      image.at('PASSED') + (code * image.at('SQUARES') + square) * 4,
+      pair(PASSED_EARLY * share, PASSED_LATE * share),
+    );
   });
 }
 
 function attackersOf(rules: Ruleset, code: PieceCode, to: Square): readonly Square[] {
-  return rules.board.squares.filter((from) => rules.rides.from(code, from).some(({ capture, squares }) => capture && squares.includes(to)));
+  return rules.board.squares.filter((from) =>
+    rules.rides.from(code, from).some(({ capture, squares }) => capture && squares.includes(to)),
+  );
 }
 
 function writeSurroundings(image: Image, { board }: Ruleset): void {
@@ -148,7 +174,9 @@ function writeSurroundings(image: Image, { board }: Ruleset): void {
 function goesBack({ board, rides }: Ruleset, code: PieceCode): boolean {
   const onwards = (code & 1) === colourBit('white') ? 1 : -1;
   return board.squares.some((from) =>
-    rides.from(code, from).some(({ squares, quiet }) => quiet && squares.some((to) => (board.rank(to) - board.rank(from)) * onwards <= 0)),
+    rides
+      .from(code, from)
+      .some(({ squares, quiet }) => quiet && squares.some((to) => (board.rank(to) - board.rank(from)) * onwards <= 0)),
   );
 }
 

@@ -19,10 +19,19 @@ function stepsToMiddle(board: Board, square: Square): number {
 }
 
 /** Early and late; `rank` from the owner's side. */
-export function placed(board: Board, square: Square, rank: number, is: { royal: boolean; pawnlike: boolean }): readonly [number, number] {
+export function placed(
+  board: Board,
+  square: Square,
+  rank: number,
+  is: { royal: boolean; pawnlike: boolean },
+): readonly [number, number] {
   const steps = stepsToCentre(board, square);
   const mean = (Math.max(board.files, board.ranks) - 1) / 3;
-  if (is.royal) return [TO_WING * stepsToMiddle(board, square) - FROM_HOME * Math.min(rank, 4), ROYAL_TO_CENTRE_LATE * (mean - steps)];
+  if (is.royal)
+    return [
+      TO_WING * stepsToMiddle(board, square) - FROM_HOME * Math.min(rank, 4),
+      ROYAL_TO_CENTRE_LATE * (mean - steps),
+    ];
   if (is.pawnlike) return [MIDDLE * (board.files / 4 - stepsToMiddle(board, square)), 0];
   return [TO_CENTRE * (mean - steps), 0.75 * TO_CENTRE * (mean - steps)];
 }

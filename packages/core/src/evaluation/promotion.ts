@@ -10,7 +10,9 @@ export function movesToGo(rules: Ruleset, piece: PieceCode, goals: ReadonlySet<S
     changed = false;
     for (const square of board.squares) {
       if (moves[square] !== Number.POSITIVE_INFINITY) continue;
-      const steps = rides.from(piece, square).filter(({ quiet, hop, initial }) => quiet && !initial && hop === undefined);
+      const steps = rides
+        .from(piece, square)
+        .filter(({ quiet, hop, initial }) => quiet && !initial && hop === undefined);
       if (!steps.some((ride) => ride.squares.some((to) => moves[to] === last))) continue;
       moves[square] = last + 1;
       changed = true;
