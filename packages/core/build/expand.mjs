@@ -29,12 +29,17 @@ export function expand(sources, target) {
   const tagged = collect(files);
   const context = { ...target, ...tagged };
   const printer = ts.createPrinter({ removeComments: true });
-  return new Map(files.map((file) => [file.fileName, withImports(printer.printFile(expandFile(file, context)))]));
+  return new Map(
+    files.map((file) => [file.fileName, decorated(printer.printFile(expandFile(file, context)), context)]),
+  );
 }
 
-/** The printer leaves decorators of functions out: what is only declared is imported from the module `env`. */
-function withImports(text) {
-  return text.replace(/^declare function (\w+)/gm, '@external("env", "$1")\n$&');
+/** The printer leaves decorators of functions out. What is only declared is imported from the module `env`. */
+function decorated(text, { inline, program }) {
+  const isInline = (/** @type {string} */ name) => inline.has(name) || program.has(name);
+  return text
+    .replace(/^declare function (\w+)/gm, '@external("env", "$1")\n$&')
+    .replace(/^(?:export )?function (\w+)/gm, (head, name) => (isInline(name) ? `@inline\n${head}` : head));
 }
 
 /** The functions that are treated in their own way, by name. */

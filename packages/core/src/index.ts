@@ -3,3 +3,17 @@ export { Core, createCore, type PackedMove, pack, unpack } from './core.js';
 export { type CoreKind, isSpecialised } from './module.js';
 export { createProgram, type Program } from './program/index.js';
 export { UNSUPPORTED } from './program/unsupported.js';
+export { bench } from './search/bench.js';
+export type { Score } from './search/score.js';
+export {
+  createSearcher,
+  createSearchMemory,
+  joinSearch,
+  type Searcher,
+  type SearcherOptions,
+  type SearchLimits,
+  type SearchLine,
+  type SearchMemory,
+  type SearchMemoryOptions,
+  type SearchReport,
+} from './search/searcher.js';

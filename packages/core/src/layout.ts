@@ -164,6 +164,8 @@ export function layoutOf(words: Words): Layout {
     PASS,
     NONE,
     SEVERAL: 254,
+    // Where threads that search together are stopped; see `search/layout.ts`.
+    STOP: 32,
     PROGRAM_END: program.end,
     REGION_SIZE: (region.end + 0xffff) & ~0xffff,
     REGIONS: (program.end + 0xffff) & ~0xffff,

@@ -134,14 +134,24 @@ function search(base: i32, ply: i32, depthGiven: i32, alphaGiven: i32, betaGiven
   const last = listFor(base, side, out, 1);
   if (last == out) return scoreWithoutMoves(base, ply);
   const seenTakes = seenMove != 0 && takenBy(base, seenMove) != 0;
-  scoreMoves(base, ply, side, seenMove, out, last);
+  let upto = scoreMoves(base, ply, seenMove, out, last);
   let best = -INFINITE;
   let bestMove = 0;
   let number = 0;
   let skipsQuiets = false;
   const alphaFirst = alpha;
   for (let at = out; at < last; at += 4) {
-    const score = pick(base, at, last);
+    let score = KILLS - 1;
+    if (upto != last || !skipsQuiets) {
+      if (at < upto) score = pick(base, at, upto);
+      if (score < KILLS && upto != last) {
+        scoreQuiets(base, ply, side, upto, last);
+        upto = last;
+        score = pick(base, at, last);
+      }
+    } else {
+      score = load<i32>(scoreAt(base, at));
+    }
     const move = load<i32>(at);
     if (move == excluded) continue;
     number++;
@@ -150,7 +160,7 @@ function search(base: i32, ply: i32, depthGiven: i32, alphaGiven: i32, betaGiven
     const promotion = move >> 21 <= EN_PASSANT ? (move >> 16) & 31 : 0;
     const isQuiet = taken == 0 && promotion == 0;
     const checks = isDirectCheck(base, side, move);
-    const history = isQuiet ? quietHistory(base, ply, side, move, code) : learned(takeHistoryAt(base, code, (move >> 8) & 0xff, taken));
+    const history = isQuiet ? (score < KILLS ? score : quietHistory(base, ply, side, move, code)) : learned(takeHistoryAt(base, code, (move >> 8) & 0xff, taken));
     let reduced = reduction(depth, number);
     if (!improving) reduced += 700;
     if (best > -DECISIVE && score < WINS_AT_ONCE) {
@@ -190,6 +200,7 @@ function search(base: i32, ply: i32, depthGiven: i32, alphaGiven: i32, betaGiven
     }
     store<i32>(record + STACK_SIZE + K_EXTENSIONS, load<i32>(record + K_EXTENSIONS) + i32(extension > 1));
     const deeper = depth - 1 + extension;
+    store<i32>(scoreAt(base, at), TRIED);
     advance(base, ply, move);
     let value = 0;
     let isFull = pv && number == 1;
@@ -241,9 +252,9 @@ function search(base: i32, ply: i32, depthGiven: i32, alphaGiven: i32, betaGiven
 function tryCaptures(base: i32, ply: i32, depth: i32, beta: i32, evaluation: i32, cut: i32, out: i32): i32 {
   const bar = beta + 170;
   const last = listFor(base, sideOf(base), out, 0);
-  scoreMoves(base, ply, sideOf(base), 0, out, last);
-  for (let at = out; at < last; at += 4) {
-    if (pick(base, at, last) < 0) return UNKNOWN;
+  const front = scoreMoves(base, ply, 0, out, last);
+  for (let at = out; at < front; at += 4) {
+    if (pick(base, at, front) < 0) return UNKNOWN;
     const move = load<i32>(at);
     if (!gains(base, move, bar - evaluation)) continue;
     advance(base, ply, move);

@@ -91,3 +91,8 @@ function gains(base: i32, move: i32, atLeast: i32): bool {
   }
   return succeeds;
 }
+
+/** For tests: see `gains`. */
+export function exchange(base: i32, move: i32, atLeast: i32): i32 {
+  return i32(gains(base, move, atLeast));
+}

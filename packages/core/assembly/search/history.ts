@@ -70,9 +70,9 @@ function takenBy(base: i32, move: i32): i32 {
 
 /**
  * A move has refuted: it becomes a killer and the answer to the one before, and gains against the moves tried before it, which are
- * listed from `first` on.
+ * among those listed from `first` on.
  */
-function learnCutoff(base: i32, ply: i32, side: i32, depth: i32, best: i32, first: i32, tried: i32): void {
+function learnCutoff(base: i32, ply: i32, side: i32, depth: i32, best: i32, first: i32, count: i32): void {
   const bonus = bounded(150 * depth - 60, 20, 1700);
   const record = recordOf(base, ply);
   const bestTaken = takenBy(base, best);
@@ -88,9 +88,9 @@ function learnCutoff(base: i32, ply: i32, side: i32, depth: i32, best: i32, firs
   } else {
     learn(takeHistoryAt(base, codeOn(base, best & 0xff), (best >> 8) & 0xff, bestTaken), bonus);
   }
-  for (let i = 0; i < tried; i++) {
+  for (let i = 0; i < count; i++) {
     const move = load<i32>(first + (i << 2));
-    if (move == best) continue;
+    if (load<i32>(scoreAt(base, first + (i << 2))) != TRIED) continue;
     const taken = takenBy(base, move);
     const code = codeOn(base, move & 0xff);
     if (taken == 0 && !((move >> 16) & 31)) {

@@ -5,6 +5,8 @@ const WINS_AT_ONCE: i32 = 1 << 28;
 const GOOD_TAKE: i32 = 1 << 26;
 const KILLS: i32 = 1 << 24;
 const BAD_TAKE: i32 = -(1 << 26);
+/** In the place of the score of a move that has been searched. */
+const TRIED: i32 = -(1 << 30);
 
 /** Where the score of a listed move is. @inline */
 function scoreAt(base: i32, at: i32): i32 {
@@ -26,35 +28,47 @@ function promise(base: i32, move: i32, code: i32, taken: i32): i32 {
   return score + learned(takeHistoryAt(base, code, (move >> 8) & 0xff, taken));
 }
 
-/** Gives every move from `first` to `end` its score. */
-function scoreMoves(base: i32, ply: i32, side: i32, best: i32, first: i32, end: i32): void {
+/**
+ * Scores the moves from `first` to `end` that are not quiet, killers too, and brings them to the front. Returns where the quiet ones
+ * begin: they are scored when it comes to them, which is seldom.
+ */
+function scoreMoves(base: i32, ply: i32, best: i32, first: i32, end: i32): i32 {
   const record = recordOf(base, ply);
   const killer = load<i32>(record + K_KILLER);
   const killerToo = load<i32>(record + K_KILLER_TOO);
   const before = load<i32>(record - STACK_SIZE + K_MOVED);
   const answer = before ? load<i32>(base + ANSWERS + (before << 2)) : 0;
+  let front = first;
   for (let at = first; at < end; at += 4) {
     const move = load<i32>(at);
+    const taken = takenBy(base, move);
     let score = 0;
     if (move == best) {
       score = FIRST;
+    } else if (taken || (move >> 21 <= EN_PASSANT && (move >> 16) & 31)) {
+      score = takesTheLast(base, taken) ? WINS_AT_ONCE : GOOD_TAKE + promise(base, move, codeOn(base, move & 0xff), taken);
+    } else if (move == killer) {
+      score = KILLS + 2;
+    } else if (move == killerToo) {
+      score = KILLS + 1;
+    } else if (move == answer) {
+      score = KILLS;
     } else {
-      const code = codeOn(base, move & 0xff);
-      const taken = takenBy(base, move);
-      if (taken || (move >> 21 <= EN_PASSANT && (move >> 16) & 31)) {
-        score = GOOD_TAKE + promise(base, move, code, taken);
-        if (takesTheLast(base, taken)) score = WINS_AT_ONCE;
-      } else if (move == killer) {
-        score = KILLS + 2;
-      } else if (move == killerToo) {
-        score = KILLS + 1;
-      } else if (move == answer) {
-        score = KILLS;
-      } else {
-        score = quietHistory(base, ply, side, move, code);
-      }
+      continue;
     }
-    store<i32>(scoreAt(base, at), score);
+    store<i32>(at, load<i32>(front));
+    store<i32>(front, move);
+    store<i32>(scoreAt(base, front), score);
+    front += 4;
+  }
+  return front;
+}
+
+/** Gives the quiet moves from `first` to `end` their scores. */
+function scoreQuiets(base: i32, ply: i32, side: i32, first: i32, end: i32): void {
+  for (let at = first; at < end; at += 4) {
+    const move = load<i32>(at);
+    store<i32>(scoreAt(base, at), quietHistory(base, ply, side, move, codeOn(base, move & 0xff)));
   }
 }
 
@@ -63,28 +77,32 @@ function scoreMoves(base: i32, ply: i32, side: i32, best: i32, first: i32, end: 
  * first time that it comes up.
  */
 function pick(base: i32, at: i32, end: i32): i32 {
-  while (1) {
-    let best = at;
-    let most = load<i32>(scoreAt(base, at));
-    for (let other = at + 4; other < end; other += 4) {
-      const score = load<i32>(scoreAt(base, other));
-      if (score > most) {
-        most = score;
-        best = other;
-      }
-    }
-    const move = load<i32>(best);
-    if (most > GOOD_TAKE / 2 && most < WINS_AT_ONCE && !gains(base, move, 0)) {
-      store<i32>(scoreAt(base, best), BAD_TAKE + (most - GOOD_TAKE));
-      continue;
-    }
-    if (best != at) {
-      store<i32>(best, load<i32>(at));
-      store<i32>(scoreAt(base, best), load<i32>(scoreAt(base, at)));
-      store<i32>(at, move);
-      store<i32>(scoreAt(base, at), most);
-    }
-    return most;
+  let best = at;
+  let most = 0;
+  findBest(base, at, end, best, most);
+  while (most > GOOD_TAKE / 2 && most < WINS_AT_ONCE && !gains(base, load<i32>(best), 0)) {
+    store<i32>(scoreAt(base, best), BAD_TAKE + (most - GOOD_TAKE));
+    findBest(base, at, end, best, most);
   }
-  return 0;
+  const move = load<i32>(best);
+  if (best != at) {
+    store<i32>(best, load<i32>(at));
+    store<i32>(scoreAt(base, best), load<i32>(scoreAt(base, at)));
+    store<i32>(at, move);
+    store<i32>(scoreAt(base, at), most);
+  }
+  return most;
+}
+
+/** The move with the highest score. @splice */
+function findBest(base: i32, at: i32, end: i32, best: i32, most: i32): void {
+  best = at;
+  most = load<i32>(scoreAt(base, at));
+  for (let other = at + 4; other < end; other += 4) {
+    const score = load<i32>(scoreAt(base, other));
+    if (score > most) {
+      most = score;
+      best = other;
+    }
+  }
 }

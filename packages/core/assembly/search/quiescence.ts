@@ -46,7 +46,8 @@ function quiesce(base: i32, ply: i32, depth: i32, alphaGiven: i32, beta: i32, ou
   }
   const last = listFor(base, side, out, i32(inCheck));
   if (inCheck && last == out) return scoreWithoutMoves(base, ply);
-  scoreMoves(base, ply, side, data ? moveIn(data) : 0, out, last);
+  const front = scoreMoves(base, ply, data ? moveIn(data) : 0, out, last);
+  scoreQuiets(base, ply, side, front, last);
   let bestMove = 0;
   let quiets = 0;
   for (let at = out; at < last; at += 4) {

@@ -74,7 +74,7 @@ function begin(base: i32): void {
   const inCheck = isInCheck(base);
   store<i32>(root + K_EVAL, inCheck ? UNKNOWN : evaluate(base));
   const data = known(base, key);
-  scoreMoves(base, 0, side, data ? moveIn(data) : 0, first, last);
+  scoreQuiets(base, 0, side, scoreMoves(base, 0, data ? moveIn(data) : 0, first, last), last);
   let count = 0;
   for (let at = first; at < last; at += 4) {
     pick(base, at, last);

@@ -5,7 +5,7 @@ import { MAX_MOBILITY, MAX_REDUCTION } from './layout.js';
 import { placed } from './placement.js';
 import { movesToGo, wayAhead } from './promotion.js';
 import { everReached, meanReach } from './reach.js';
-import { type Value, valueOf } from './values.js';
+import { appraise, type Value } from './values.js';
 
 /** Growth of the reductions of late moves with depth and number, in 1/32 plies. */
 const REDUCTION = 21;
@@ -32,7 +32,7 @@ interface Appraised {
 export function writeEvaluation(image: Image, rules: Ruleset): void {
   const kinds = rules.kinds.map((kind): Appraised => {
     const isPawnlike = flag(image, kind.white, 'SETWISE') && flag(image, kind.white, 'PROMOTES');
-    return { kind, isPawnlike, value: valueOf(rules, kind, isPawnlike) };
+    return { kind, isPawnlike, value: appraise(rules, kind, isPawnlike) };
   });
   writeOrder(image, kinds);
   writeMaterial(image, rules, kinds);
@@ -48,7 +48,10 @@ export function writeEvaluation(image: Image, rules: Ruleset): void {
 
 function writeOrder(image: Image, kinds: readonly Appraised[]): void {
   const order = [...kinds].sort((a, b) => Number(a.kind.royal) - Number(b.kind.royal) || a.value.worth - b.value.worth);
-  order.forEach(({ kind }, i) => image.u8(image.at('BY_WORTH') + i, kind.index));
+  image.bytes.set(
+    order.map(({ kind }) => kind.index),
+    image.at('BY_WORTH'),
+  );
 }
 
 function writeMaterial(image: Image, rules: Ruleset, kinds: readonly Appraised[]): void {

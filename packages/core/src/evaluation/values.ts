@@ -22,7 +22,7 @@ export interface Value {
   readonly worth: number;
 }
 
-export function valueOf(rules: Ruleset, kind: PieceKind, isPawnlike: boolean): Value {
+export function appraise(rules: Ruleset, kind: PieceKind, isPawnlike: boolean): Value {
   if (kind.royal) return { early: 0, late: 0, worth: 0 };
   const value = kind.value === undefined ? derivedValue(rules, kind) : kind.value * CENTIPAWNS;
   const early = Math.round(value * (isPawnlike ? PAWN_EARLY : EARLY));
