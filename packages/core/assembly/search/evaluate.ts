@@ -26,7 +26,7 @@ export function evaluate(base: i32): i32 {
   }
   const full = fullMaterial();
   const phase = material > full ? 256 : full ? (material << 8) / full : 0;
-  const score = (early(pair) * phase + late(pair) * (256 - phase)) >> 8;
+  const score = (early(pair) * phase + late(pair) * (256 - phase)) / 256;
   const vital = vitality(base, 0) - vitality(base, 1);
   const whole = bounded(score + vital, -LARGEST, LARGEST);
   return (sideOf(base) ? -whole : whole) + TEMPO;

@@ -81,11 +81,8 @@ function writeCode(
     const [early, late] = placed(board, square, rank, { royal: isRoyal, pawnlike: isPawnlike });
     const { gain, moves } = prospects(square);
     const share = gain * PROSPECT_FALL ** (moves - 1);
-    const whole = pair(
-      sign * (value.early + early + PROSPECT_EARLY * share),
-      sign * (value.late + late + PROSPECT_LATE * share),
-    );
-    image.i32(image.at('VALUES') + (code * image.at('SQUARES') + square) * 4, whole);
+    const whole = pair(value.early + early + PROSPECT_EARLY * share, value.late + late + PROSPECT_LATE * share);
+    image.i32(image.at('VALUES') + (code * image.at('SQUARES') + square) * 4, sign * whole);
   }
   const mean = meanReach(rules, code);
   for (let n = 0; n < MAX_MOBILITY; n++) {

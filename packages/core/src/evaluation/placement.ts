@@ -5,7 +5,7 @@ import type { Board, Square } from '@hippodrome/rules';
 const TO_CENTRE = 4;
 const ROYAL_TO_CENTRE_LATE = 7;
 /** For a royal early, each rank from home and each step from the middle files. */
-const FROM_HOME = 14;
+const FROM_HOME = 20;
 const TO_WING = 5;
 /** For what steps towards promotion: the middle files. */
 const MIDDLE = 3;
