@@ -25,6 +25,7 @@ export async function compileCore(target) {
       '--outFile',
       'core.wasm',
       '-O2',
+      ...(target.debug ? ['--debug'] : []),
       '--runtime',
       'stub',
       '--noAssert',
