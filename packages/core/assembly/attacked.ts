@@ -27,7 +27,19 @@ function isAttacked(base: i32, side: i32, sq: i32, occupied$: u64): bool {
     if (takesLeaping(code)) {
       if (any(load<u64>(FROM_LEAP + from, 8 * $) & load<u64>(men, 8 * $))) return true;
     }
-    if (takesOnLines(code)) {
+    if (WORDS == 1) {
+      unroll: for (let i = 0; i < groupCount(code); i++) {
+        if (groupUse(code, i) & TAKE) {
+          const riders = load<u64>(men);
+          if (squaresOfGroup(groupOf(code, i), sq) & riders) {
+            let reached$: u64 = 0;
+            addGroup(groupOf(code, i), sq, occupied$, reached$);
+            if (reached$[0] & riders) return true;
+          }
+        }
+      }
+    }
+    if (WORDS == 1 ? takesOnLooseLines(code) : takesOnLines(code)) {
       let riders$: u64 = load<u64>(FROM_LINE + from, 8 * $) & load<u64>(men, 8 * $);
       while (any(riders$)) {
         const rider = lowest(riders$);
@@ -100,8 +112,9 @@ function faces(base: i32, side: i32, sq: i32, occupied$: u64): bool {
   return none(path$ & occupied$);
 }
 
-/** Whether the side's royal would not be safe on the square: attacked, or face to face with the other. */
+/** Whether the side's royal would not be safe on the square: attacked, or face to face with the other. @inline */
 function isUnsafe(base: i32, side: i32, sq: i32, occupied$: u64): bool {
-  if (isAttacked(base, 1 - side, sq, occupied$)) return true;
-  return facingLine() != NONE && faces(base, side, sq, occupied$);
+  return (
+    isAttacked(base, 1 - side, sq, occupied$) || (facingLine() != NONE && faces(base, side, sq, occupied$))
+  );
 }

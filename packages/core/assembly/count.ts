@@ -45,7 +45,9 @@ function countFor(base: i32, side: i32): i32 {
       }
     }
   }
-  const others = listCastlings(base, side, listEnPassant(base, side, base + MOVES_ASIDE));
+  let others = base + MOVES_ASIDE;
+  if (isPassantOpen(base)) others = listEnPassant(base, side, others);
+  if (isCastlingOpen(base)) others = listCastlings(base, side, others);
   moves += (others - (base + MOVES_ASIDE)) >> 2;
   return moves == 0 && mustPass(base) ? 1 : moves;
 }

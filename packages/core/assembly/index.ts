@@ -1,7 +1,12 @@
 /** What TypeScript calls. `base` is the address of a thread's region. */
 
-/** Fills the random keys: once for each memory, before the first position. */
-export function fillKeys(): void {
+/** Fills the tables that no program brings: once for each memory, before the first position. */
+export function prepare(): void {
+  fillMagics();
+  fillKeys();
+}
+
+function fillKeys(): void {
   for (let code = 0; code < CODES; code++) {
     for (let sq = 0; sq < SQUARES; sq++) store<u64>(KEYS + ((code * SQUARES + sq) << 3), randomWord((code << 8) | sq));
   }
@@ -120,9 +125,7 @@ function perftFrom(base: i32, depth: i32, moves: i32): u64 {
 /** The key of the position with the captures en passant that are really legal. */
 function keyOfPosition(base: i32): u64 {
   let whole = load<u64>(base + FIELDS + F_KEY);
-  if (!hasPassant()) return whole;
-  const passed = load<u32>(base + FIELDS + F_PASSED);
-  if (passed == ~0) return whole;
+  if (!isPassantOpen(base)) return whole;
   const end = listEnPassant(base, sideOf(base), base + MOVES_ASIDE);
   for (let at = base + MOVES_ASIDE; at < end; at += 4) {
     const move = load<i32>(at);

@@ -70,9 +70,9 @@ function listFor(base: i32, side: i32, out: i32, every: i32): i32 {
       }
     }
   }
-  out = listEnPassant(base, side, out);
+  if (isPassantOpen(base)) out = listEnPassant(base, side, out);
   if (every) {
-    out = listCastlings(base, side, out);
+    if (isCastlingOpen(base)) out = listCastlings(base, side, out);
     if (out == first && mustPass(base)) {
       store<i32>(out, PASS << 21);
       out += 4;

@@ -47,14 +47,13 @@ function make(base: i32, move: i32): void {
   const halfmove = load<i32>(fields + F_HALFMOVE);
   const key = load<u64>(fields + F_KEY);
   store<i32>(undo + U_MOVE, move);
-  store<i32>(undo + U_RIGHTS, rights);
-  store<u32>(undo + U_PASSED, load<u32>(fields + F_PASSED));
+  if (castlingCount()) store<i32>(undo + U_RIGHTS, rights);
+  if (hasPassant()) store<u32>(undo + U_PASSED, load<u32>(fields + F_PASSED));
   store<i32>(undo + U_HALFMOVE, halfmove);
-  store<i32>(undo + U_PHASE, phase);
-  store<i32>(undo + U_CHECKS_LEFT, load<i32>(fields + F_CHECKS_LEFT));
+  if (phaseCount()) store<i32>(undo + U_PHASE, phase);
+  if (checksToWin()) store<i32>(undo + U_CHECKS_LEFT, load<i32>(fields + F_CHECKS_LEFT));
   store<i32>(undo + U_SCORE, load<i32>(fields + F_SCORE));
   store<u64>(undo + U_KEY, key);
-  store<i32>(undo + U_FULLMOVE, load<i32>(fields + F_FULLMOVE));
   let newKey: u64 = key ^ keyBesides(KEY_SIDE);
   let score = load<i32>(fields + F_SCORE);
   let progress = 0;
@@ -80,11 +79,13 @@ function make(base: i32, move: i32): void {
       if (hasPool() && isPooled(taken)) newKey ^= addToPool(base, taken, 1);
       if (takingResets()) progress = 1;
     }
-    flip(base + BY_CODE + code * MASK, from);
-    flip(base + BY_CODE + after * MASK, to);
-    const own = base + BY_SIDE + side * MASK;
-    flip(own, from);
-    flip(own, to);
+    if (promotion) {
+      flip(base + BY_CODE + code * MASK, from);
+      flip(base + BY_CODE + after * MASK, to);
+    } else {
+      flipBoth(base + BY_CODE + code * MASK, from, to);
+    }
+    flipBoth(base + BY_SIDE + side * MASK, from, to);
     store<u8>(base + BOARD + from, 0);
     store<u8>(base + BOARD + to, after);
     newKey ^= keyOf(code, from) ^ keyOf(after, to);
@@ -98,7 +99,7 @@ function make(base: i32, move: i32): void {
     }
     if (hasRoyals() && isRoyal(code)) store<u8>(fields + F_KINGS + side, to);
     if (resets(code)) progress = 1;
-    if (rights) {
+    if (castlingCount() && rights) {
       const kept = rights & load<i32>(RIGHTS_KEPT + (from << 2)) & load<i32>(RIGHTS_KEPT + (at << 2));
       if (kept != rights) {
         newKey ^= keyBesides(KEY_RIGHTS + rights) ^ keyBesides(KEY_RIGHTS + kept);
@@ -106,7 +107,7 @@ function make(base: i32, move: i32): void {
       }
     }
     if (hasPassant() && passCount(code) && !taken && !promotion) passed = passedBy(code, from, to);
-  } else if (type == CASTLING) {
+  } else if (castlingCount() && type == CASTLING) {
     const castling = CASTLINGS + ((move >> 16) & 31) * CASTLING_SIZE;
     const king = i32(load<u8>(castling, 6));
     const rook = i32(load<u8>(castling, 7));
@@ -122,7 +123,7 @@ function make(base: i32, move: i32): void {
     newKey ^= keyBesides(KEY_RIGHTS + rights) ^ keyBesides(KEY_RIGHTS + kept);
     store<i32>(fields + F_RIGHTS, kept);
   }
-  store<u32>(fields + F_PASSED, passed);
+  if (hasPassant()) store<u32>(fields + F_PASSED, passed);
   store<i32>(fields + F_HALFMOVE, progress ? 0 : halfmove + 1);
   store<i32>(fields + F_SIDE, 1 - side);
   if (side != firstSide()) store<i32>(fields + F_FULLMOVE, load<i32>(fields + F_FULLMOVE) + 1);
@@ -151,11 +152,13 @@ function unmake(base: i32): void {
     const after = codeOn(base, to);
     const taken = load<i32>(undo + U_TAKEN);
     const code = taken >> 16;
-    flip(base + BY_CODE + after * MASK, to);
-    flip(base + BY_CODE + code * MASK, from);
-    const own = base + BY_SIDE + side * MASK;
-    flip(own, from);
-    flip(own, to);
+    if (promotion) {
+      flip(base + BY_CODE + after * MASK, to);
+      flip(base + BY_CODE + code * MASK, from);
+    } else {
+      flipBoth(base + BY_CODE + code * MASK, from, to);
+    }
+    flipBoth(base + BY_SIDE + side * MASK, from, to);
     store<u8>(base + BOARD + to, 0);
     store<u8>(base + BOARD + from, code);
     if (promotion) {
@@ -173,7 +176,7 @@ function unmake(base: i32): void {
       if (hasPool() && isPooled(victim)) addToPool(base, victim, -1);
     }
     if (hasRoyals() && isRoyal(code)) store<u8>(fields + F_KINGS + side, from);
-  } else if (type == CASTLING) {
+  } else if (castlingCount() && type == CASTLING) {
     const castling = CASTLINGS + ((move >> 16) & 31) * CASTLING_SIZE;
     const kingFrom = i32(load<u8>(castling, 2));
     const rookFrom = i32(load<u8>(castling, 4));
@@ -188,14 +191,14 @@ function unmake(base: i32): void {
     );
     store<u8>(fields + F_KINGS + side, kingFrom);
   }
-  store<i32>(fields + F_RIGHTS, load<i32>(undo + U_RIGHTS));
-  store<u32>(fields + F_PASSED, load<u32>(undo + U_PASSED));
+  if (castlingCount()) store<i32>(fields + F_RIGHTS, load<i32>(undo + U_RIGHTS));
+  if (hasPassant()) store<u32>(fields + F_PASSED, load<u32>(undo + U_PASSED));
   store<i32>(fields + F_HALFMOVE, load<i32>(undo + U_HALFMOVE));
-  store<i32>(fields + F_PHASE, load<i32>(undo + U_PHASE));
-  store<i32>(fields + F_CHECKS_LEFT, load<i32>(undo + U_CHECKS_LEFT));
+  if (phaseCount()) store<i32>(fields + F_PHASE, load<i32>(undo + U_PHASE));
+  if (checksToWin()) store<i32>(fields + F_CHECKS_LEFT, load<i32>(undo + U_CHECKS_LEFT));
   store<i32>(fields + F_SCORE, load<i32>(undo + U_SCORE));
   store<u64>(fields + F_KEY, load<u64>(undo + U_KEY));
-  store<i32>(fields + F_FULLMOVE, load<i32>(undo + U_FULLMOVE));
+  if (side != firstSide()) store<i32>(fields + F_FULLMOVE, load<i32>(fields + F_FULLMOVE) - 1);
   store<i32>(fields + F_SIDE, side);
 }
 

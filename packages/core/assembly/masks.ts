@@ -21,6 +21,16 @@ function flip(mask: i32, sq: i32): void {
   store<u64>(at, load<u64>(at) ^ (1 << (sq & 63)));
 }
 
+/** Flips two different squares of the mask in memory. @inline */
+function flipBoth(mask: i32, one: i32, other: i32): void {
+  if (WORDS == 1) {
+    store<u64>(mask, load<u64>(mask) ^ (1 << one) ^ (1 << other));
+  } else {
+    flip(mask, one);
+    flip(mask, other);
+  }
+}
+
 /** The lowest square of a mask that is not empty. */
 function lowest(mask$: u64): i32 {
   if (WORDS == 1) return i32(ctz<u64>(mask$[0]));

@@ -44,6 +44,14 @@ function barring(): i32 {
 function castlingCount(): i32 {
   return load<i32>(HEADER + H_CASTLING_COUNT);
 }
+/** Whose the `i`th castling is. @program */
+function castlingSide(i: i32): i32 {
+  return load<u8>(CASTLINGS + i * CASTLING_SIZE);
+}
+/** Number of the right that it needs. @program */
+function castlingRight(i: i32): i32 {
+  return load<u8>(CASTLINGS + i * CASTLING_SIZE + 1);
+}
 /** Whether some piece captures en passant. @program */
 function hasPassant(): i32 {
   return load<i32>(HEADER + H_HAS_PASSANT);
@@ -109,6 +117,22 @@ function hasLeaps(code: i32): i32 {
 function lineCount(code: i32): i32 {
   return load<u8>(CODE + code * CODE_SIZE + C_LINES);
 }
+/** How many of its lines, the first ones, belong to no group. @program */
+function looseLineCount(code: i32): i32 {
+  return load<u8>(CODE + code * CODE_SIZE + C_LOOSE_LINES);
+}
+/** @program */
+function groupCount(code: i32): i32 {
+  return load<u8>(CODE + code * CODE_SIZE + C_GROUPS);
+}
+/** The `i`th group of lines that it rides. @program */
+function groupOf(code: i32, i: i32): i32 {
+  return load<u8>(CODE_GROUPS + (code * MAX_CODE_LINES + i) * CODE_LINE_SIZE);
+}
+/** QUIET, TAKE or both. @program */
+function groupUse(code: i32, i: i32): i32 {
+  return load<u8>(CODE_GROUPS + (code * MAX_CODE_LINES + i) * CODE_LINE_SIZE + 1);
+}
 /** @program */
 function hopCount(code: i32): i32 {
   return load<u8>(CODE + code * CODE_SIZE + C_HOPS);
@@ -148,6 +172,10 @@ function takesLeaping(code: i32): i32 {
 /** @program */
 function takesOnLines(code: i32): i32 {
   return load<u8>(CODE + code * CODE_SIZE + C_TAKES_LINES);
+}
+/** Whether it captures on lines that belong to no group. @program */
+function takesOnLooseLines(code: i32): i32 {
+  return load<u8>(CODE + code * CODE_SIZE + C_TAKES_LOOSE);
 }
 /** @program */
 function takesOnPaths(code: i32): i32 {

@@ -1,10 +1,14 @@
 /** Moves of more than one piece, and of a piece that takes elsewhere than it goes: each is tried. */
 
+/** Whether the last move has passed squares. @inline */
+function isPassantOpen(base: i32): bool {
+  return hasPassant() != 0 && load<u32>(base + FIELDS + F_PASSED) != ~0;
+}
+
 /** Writes the captures en passant. */
 function listEnPassant(base: i32, side: i32, out: i32): i32 {
-  if (!hasPassant()) return out;
   const passed = load<u32>(base + FIELDS + F_PASSED);
-  if (passed == ~0 || isCaptureBarred(base)) return out;
+  if (isCaptureBarred(base)) return out;
   const victim = i32(passed >>> 24);
   if (isRoyal(codeOn(base, victim))) return out;
   for (let i = 0; i < 24; i += 8) {
@@ -54,19 +58,25 @@ function isSafeTaking(base: i32, side: i32, from: i32, to: i32, victim: i32): bo
   return safe;
 }
 
-/** Writes the castlings. */
+/** Whether somebody may still castle. @inline */
+function isCastlingOpen(base: i32): bool {
+  return castlingCount() != 0 && load<i32>(base + FIELDS + F_RIGHTS) != 0;
+}
+
+/** Writes the castlings. @bySide */
 function listCastlings(base: i32, side: i32, out: i32): i32 {
-  if (castlingCount() == 0) return out;
   const rights = load<i32>(base + FIELDS + F_RIGHTS);
-  if (rights == 0 || isInCheck(base)) return out;
+  if (isInCheck(base)) return out;
   const occupied$: u64 = load<u64>(base + BY_SIDE, 8 * $) | load<u64>(base + BY_SIDE + MASK, 8 * $);
-  for (let i = 0; i < castlingCount(); i++) {
-    const at = CASTLINGS + i * CASTLING_SIZE;
-    if (i32(load<u8>(at)) != side || !((rights >> i32(load<u8>(at, 1))) & 1)) continue;
-    if (any(load<u64>(at, 8 + 8 * $) & occupied$)) continue;
-    if (isCastlingSafe(base, side, at, occupied$)) {
-      store<i32>(out, i32(load<u8>(at, 2)) | (i32(load<u8>(at, 3)) << 8) | (i << 16) | (CASTLING << 21));
-      out += 4;
+  unroll: for (let i = 0; i < castlingCount(); i++) {
+    if (castlingSide(i) == side) {
+      const at = CASTLINGS + i * CASTLING_SIZE;
+      if ((rights >> castlingRight(i)) & 1 && none(load<u64>(at, 8 + 8 * $) & occupied$)) {
+        if (isCastlingSafe(base, side, at, occupied$)) {
+          store<i32>(out, i32(load<u8>(at, 2)) | (i32(load<u8>(at, 3)) << 8) | (i << 16) | (CASTLING << 21));
+          out += 4;
+        }
+      }
     }
   }
   return out;

@@ -12,7 +12,7 @@ import { unavailable } from './program/unsupported.js';
 
 /** What the module exports; see `assembly/index.ts`. */
 export interface Exports {
-  fillKeys(): void;
+  prepare(): void;
   settle(base: number): void;
   list(base: number, out: number): number;
   countMoves(base: number): number;
@@ -42,7 +42,7 @@ export class Core {
     this.#memory = memory;
     this.#layout = layout;
     this.#base = layout.REGIONS ?? 0;
-    exports.fillKeys();
+    exports.prepare();
   }
 
   /** Takes up a position of the same rules. */

@@ -59,6 +59,12 @@ const CODE_SIZE = 32;
 const CODE_LINE_SIZE = 4;
 const STEP_SIZE = 16;
 const PASS_SIZE = 8;
+/** Of a group of lines on a square: see `assembly/magic.ts`. */
+const MAGIC_SIZE = 32;
+/** Groups of lines that are looked up at once, on boards of one word. */
+export const MAX_GROUPS = 8;
+/** Of all of them together; a rook takes 800 kB. */
+export const MAGIC_TABLES_SIZE = 1_300_000;
 
 export type Layout = Readonly<Record<string, number>>;
 
@@ -72,9 +78,15 @@ export function layoutOf(words: Words): Layout {
     CODE: CODES * CODE_SIZE,
     CODE_LINES: CODES * MAX_CODE_LINES * CODE_LINE_SIZE,
     CODE_HOPS: CODES * MAX_CODE_LINES * CODE_LINE_SIZE,
+    // Which groups of lines a code rides; which lines a group has, bit by line.
+    CODE_GROUPS: CODES * MAX_CODE_LINES * CODE_LINE_SIZE,
+    GROUP_LINES: MAX_GROUPS * 4,
     CODE_STEPS: CODES * MAX_STEPS * STEP_SIZE,
     CODE_PASSES: CODES * MAX_PASSES * PASS_SIZE,
     ...EVALUATION_NUMBERS,
+    // Bytes 0–7: colour, right, king from, to, rook from, to; king's code, rook's code. Then squares that must be empty; squares that
+    // must not be attacked before the move.
+    CASTLINGS: MAX_CASTLINGS * (8 + 2 * mask),
     UNIVERSE: mask,
     // By code and square: where it leaps to without capturing and to capture; from where it attacks the square by a leap, along a
     // line, along a line over a hurdle, along a path.
@@ -88,6 +100,11 @@ export function layoutOf(words: Words): Layout {
     FROM_PASSANT: CODES * squares * mask,
     // By line and square: the squares of the line below the square, then those above.
     LINES: MAX_LINES * squares * 2 * mask,
+    // By group and square, then what their records lead to.
+    MAGICS: words === 1 ? MAX_GROUPS * squares * MAGIC_SIZE : 0,
+    MAGIC_TABLES: words === 1 ? MAGIC_TABLES_SIZE : 0,
+    // One square's while the tables are filled.
+    MAGIC_REACHED: words === 1 ? 8 << 12 : 0,
     // By two squares: the line that both lie on, NONE for none, SEVERAL for more than one.
     LINE_OF: squares * squares,
     // By code and square: number of the first path and of paths, two bytes each.
@@ -103,9 +120,6 @@ export function layoutOf(words: Words): Layout {
     PASSES_FROM: CODES * mask,
     // Castling rights that a piece leaving or taken on the square does not end.
     RIGHTS_KEPT: squares * 4,
-    // Bytes 0–7: colour, right, king from, to, rook from, to; king's code, rook's code. Then squares that must be empty; squares that
-    // must not be attacked before the move.
-    CASTLINGS: MAX_CASTLINGS * (8 + 2 * mask),
     // By code and square: midgame value in the high, endgame value in the low half; positive for White.
     VALUES: CODES * squares * 4,
     ...evaluationTables(squares, mask),
@@ -144,6 +158,7 @@ export function layoutOf(words: Words): Layout {
     MAX_MOVES,
     MAX_DEPTH,
     MAX_FILES,
+    MAX_LINES,
     MAX_PLIES,
     MAX_CODE_LINES,
     MAX_STEPS,
@@ -152,6 +167,7 @@ export function layoutOf(words: Words): Layout {
     CODE_LINE_SIZE,
     STEP_SIZE,
     PASS_SIZE,
+    MAGIC_SIZE,
     UNDO_SIZE,
     CASTLING_SIZE: 8 + 2 * mask,
     PATH_SIZE: 3 * mask,
@@ -208,6 +224,7 @@ const FIELDS = {
     'REPETITION',
     'HARMLESS',
     'HAS_HARMLESS',
+    'GROUPS',
     'MATE_WINS',
     'MAX_PHASES',
     ...EVALUATION_HEADER,
@@ -218,6 +235,8 @@ const FIELDS = {
     'PLAIN',
     'LEAPS',
     'LINES',
+    'LOOSE_LINES',
+    'GROUPS',
     'HOPS',
     'PATHS',
     'STEPS',
@@ -230,6 +249,7 @@ const FIELDS = {
     'TAKES_LINES',
     'TAKES_PATHS',
     ...EVALUATION_OF_CODE,
+    'TAKES_LOOSE',
   ]),
   ...numbered('F_', 4, [
     'SIDE',
@@ -262,7 +282,6 @@ const FIELDS = {
     'SCORE',
     'KEY',
     'KEY_HIGH',
-    'FULLMOVE',
     'REPEAT_KEY',
     'REPEAT_KEY_HIGH',
   ]),

@@ -52,6 +52,10 @@ export class Image {
     this.#view.setInt32(address, value, true);
   }
 
+  u64(address: number, value: bigint): void {
+    this.#view.setBigUint64(address, value, true);
+  }
+
   /** Adds a square to the mask at an address. */
   add(mask: number, square: Square): void {
     const at = mask + (square >> 3);

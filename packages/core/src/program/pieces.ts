@@ -2,6 +2,7 @@
 import type { PieceCode, Problem, Ruleset, Square } from '@hippodrome/rules';
 import { MAX_CODE_LINES, MAX_PATHS, QUIET, TAKE } from '../layout.js';
 import { groupBy } from './group-by.js';
+import { Groups, type Slot } from './groups.js';
 import type { Image } from './image.js';
 import type { Lines } from './lines.js';
 import { type LineMotion, type Motion, type Motions, motionsOf } from './motions.js';
@@ -12,20 +13,30 @@ import { unsupported } from './unsupported.js';
 export function writePieces(image: Image, rules: Ruleset, lines: Lines): readonly Problem[] {
   const problems: Problem[] = [];
   const paths = new Paths(image);
+  const groups = new Groups(image, lines, rules.board);
   for (const kind of rules.kinds) {
     for (const code of [kind.white, kind.black]) {
       const motions = motionsOf(rules, code);
       problems.push(...motions.shortcomings.map((what) => unsupported(what, kind.name)));
       if (motions.lines.length + motions.hops.length > MAX_CODE_LINES) problems.push(unsupported('lines', kind.name));
-      else writePiece(image, rules, code, motions, lines, paths);
+      else writePiece(image, rules, code, motions, lines, groups, paths);
     }
   }
+  groups.write(image);
   if (lines.isFull) problems.push(unsupported('lines'));
   if (paths.isFull) problems.push(unsupported('paths'));
   return problems.filter(({ message }, i) => problems.findIndex((other) => other.message === message) === i);
 }
 
-function writePiece(image: Image, rules: Ruleset, code: PieceCode, motions: Motions, lines: Lines, paths: Paths): void {
+function writePiece(
+  image: Image,
+  rules: Ruleset,
+  code: PieceCode,
+  motions: Motions,
+  lines: Lines,
+  groups: Groups,
+  paths: Paths,
+): void {
   const leaps = motions.single.filter(({ over }) => over.length === 0);
   const walks = motions.single.filter(({ over }) => over.length > 0);
   const kind = rules.kinds.find(({ white, black }) => code === white || code === black);
@@ -38,7 +49,7 @@ function writePiece(image: Image, rules: Ruleset, code: PieceCode, motions: Moti
     Number(motions.hops.length === 0 && withoutHurdle.every(({ quiet, take }) => quiet && take)),
   );
   writeLeaps(image, code, leaps);
-  writeLines(image, rules, code, motions.lines, lines);
+  writeLines(image, rules, code, motions.lines, lines, groups);
   writeHops(image, rules, code, motions.hops, lines);
   writePaths(image, code, walks, paths);
   writeSteps(image, rules, code, motions);
@@ -57,9 +68,25 @@ function writeLeaps(image: Image, code: PieceCode, leaps: readonly Motion[]): vo
   }
 }
 
-function writeLines(image: Image, rules: Ruleset, code: PieceCode, ridden: readonly LineMotion[], lines: Lines): void {
-  const slots = slotsOf(ridden, lines);
+function writeLines(
+  image: Image,
+  rules: Ruleset,
+  code: PieceCode,
+  ridden: readonly LineMotion[],
+  lines: Lines,
+  groups: Groups,
+): void {
+  const { loose, grouped, groups: shared } = groups.share(slotsOf(ridden, lines));
+  const slots = [...loose, ...grouped];
   image.code(code, 'LINES', slots.length);
+  image.code(code, 'LOOSE_LINES', loose.length);
+  image.code(code, 'TAKES_LOOSE', Number(loose.some(({ use }) => (use & TAKE) !== 0)));
+  image.code(code, 'GROUPS', shared.length);
+  shared.forEach(({ group, use }, i) => {
+    const at = image.at('CODE_GROUPS') + (code * MAX_CODE_LINES + i) * image.at('CODE_LINE_SIZE');
+    image.u8(at, group);
+    image.u8(at + 1, use);
+  });
   image.code(code, 'TAKES_LINES', Number(ridden.some(({ take }) => take)));
   writeSlots(image, image.at('CODE_LINES'), code, slots);
   for (const { vector } of ridden.filter(({ take }) => take)) {
@@ -83,13 +110,6 @@ function writeHops(image: Image, rules: Ruleset, code: PieceCode, hopped: readon
   }
 }
 
-interface Slot {
-  readonly line: number;
-  readonly use: number;
-  /** 1 down, 2 up, 3 both. */
-  ways: number;
-}
-
 /** The two directions of a line share a slot where they are used alike. */
 function slotsOf(motions: readonly LineMotion[], lines: Lines): readonly Slot[] {
   const slots: Slot[] = [];
@@ -97,8 +117,8 @@ function slotsOf(motions: readonly LineMotion[], lines: Lines): readonly Slot[] 
     const { line, isUp } = lines.of(vector);
     const use = (quiet ? QUIET : 0) | (take ? TAKE : 0);
     const way = isUp ? 2 : 1;
-    const known = slots.find((slot) => slot.line === line.index && slot.use === use);
-    if (known === undefined) slots.push({ line: line.index, use, ways: way });
+    const known = slots.find((slot) => slot.line === line && slot.use === use);
+    if (known === undefined) slots.push({ line, use, ways: way });
     else known.ways |= way;
   }
   return slots;
@@ -107,7 +127,7 @@ function slotsOf(motions: readonly LineMotion[], lines: Lines): readonly Slot[] 
 function writeSlots(image: Image, table: number, code: PieceCode, slots: readonly Slot[]): void {
   slots.forEach(({ line, use, ways }, i) => {
     const at = table + (code * MAX_CODE_LINES + i) * image.at('CODE_LINE_SIZE');
-    image.u8(at, line);
+    image.u8(at, line.index);
     image.u8(at + 1, use);
     image.u8(at + 2, ways);
   });
