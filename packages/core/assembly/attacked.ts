@@ -27,19 +27,17 @@ function isAttacked(base: i32, side: i32, sq: i32, occupied$: u64): bool {
     if (takesLeaping(code)) {
       if (any(load<u64>(FROM_LEAP + from, 8 * $) & load<u64>(men, 8 * $))) return true;
     }
-    if (WORDS == 1) {
-      unroll: for (let i = 0; i < groupCount(code); i++) {
-        if (groupUse(code, i) & TAKE) {
-          const riders = load<u64>(men);
-          if (squaresOfGroup(groupOf(code, i), sq) & riders) {
-            let reached$: u64 = 0;
-            addGroup(groupOf(code, i), sq, occupied$, reached$);
-            if (reached$[0] & riders) return true;
-          }
+    unroll: for (let i = 0; i < groupCount(code); i++) {
+      if (groupUse(code, i) & TAKE) {
+        const riders$: u64 = load<u64>(men, 8 * $);
+        if (isOnGroup(groupOf(code, i), sq, riders$)) {
+          let reached$: u64 = 0;
+          addGroup(groupOf(code, i), sq, occupied$, reached$);
+          if (any(reached$ & riders$)) return true;
         }
       }
     }
-    if (WORDS == 1 ? takesOnLooseLines(code) : takesOnLines(code)) {
+    if (takesOnLooseLines(code)) {
       let riders$: u64 = load<u64>(FROM_LINE + from, 8 * $) & load<u64>(men, 8 * $);
       while (any(riders$)) {
         const rider = lowest(riders$);

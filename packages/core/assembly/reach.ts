@@ -81,10 +81,8 @@ function addReach(code: i32, use: i32, sq: i32, occupied$: u64, into$: u64): voi
     const leaps = (use == QUIET ? LEAP_QUIET : LEAP_TAKE) + (code * SQUARES + sq) * MASK;
     into$ |= load<u64>(leaps, 8 * $);
   }
-  if (WORDS == 1) {
-    unroll: for (let i = 0; i < groupCount(code); i++) {
-      if (groupUse(code, i) & use) addGroup(groupOf(code, i), sq, occupied$, into$);
-    }
+  unroll: for (let i = 0; i < groupCount(code); i++) {
+    if (groupUse(code, i) & use) addGroup(groupOf(code, i), sq, occupied$, into$);
   }
   unroll: for (let i = 0; i < looseLineCount(code); i++) {
     if (lineUse(code, i) & use) addLine(lineOf(code, i), lineWays(code, i), sq, occupied$, into$);

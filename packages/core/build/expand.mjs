@@ -3,8 +3,8 @@
  * for a specialised module, for one game. What the source may say beyond AssemblyScript:
  *
  * - A name that ends in `$` is a bitboard: one u64 for each word. Declarations, assignments, parameters and arguments that mention
- *   one are repeated for every word; `$` itself is the number of the word; `x$[1]` is word 1. `any(…)`, `none(…)` and `count(…)`
- *   join the words: is a bit set, is none set, how many are.
+ *   one are repeated for every word; `$` itself is the number of the word; `x$[1]` is word 1. `any(…)`, `none(…)`, `count(…)` and `sum(…)`
+ *   join the words: is a bit set, is none set, how many are, all words added up.
  * - `@splice` (in the comment) before a function without result: calls are replaced by its body. Its parameters stand for what the caller
  *   wrote, so it can assign to a caller's bitboards.
  * - `@program` before a function that only loads from the program: in a specialised module, a call with constants is replaced by what
@@ -172,6 +172,9 @@ function expandStatement(statement, scope, context) {
   if (ts.isWhileStatement(statement)) {
     return [f.createWhileStatement(rewrite(statement.expression, scope, context), inBlock(statement.statement))];
   }
+  if (ts.isDoStatement(statement)) {
+    return [f.createDoStatement(inBlock(statement.statement), rewrite(statement.expression, scope, context))];
+  }
   if (ts.isForStatement(statement)) {
     const inner = scope.inner();
     const [declared] =
@@ -306,7 +309,7 @@ function rewrite(node, scope, context) {
         return visit(f.createCallExpression(f.createIdentifier(`${called}_${ofSide.side}`), undefined, rest));
       }
       const passed = inner.arguments.map(visit);
-      if (called === 'any' || called === 'none' || called === 'count') return joined(called, passed[0], context);
+      if (JOINS.includes(called)) return joined(called, passed[0], context);
       const each = passed.flatMap((argument) => (mentionsWord(argument) ? forEachWord(argument, context) : [argument]));
       return f.createCallExpression(inner.expression, inner.typeArguments, isPerWordBuiltin(called) ? passed : each);
     }
@@ -329,31 +332,21 @@ function isPerWordBuiltin(name) {
   return ['load', 'store', 'select', 'popcnt', 'clz', 'ctz', 'u64', 'i32', 'shifted', 'bit'].includes(name);
 }
 
+/** What makes one value of all words. */
+const JOINS = ['any', 'none', 'count', 'sum'];
+
 function joined(how, operand, context) {
-  const words = forEachWord(operand, context);
-  const parts =
-    how === 'count'
-      ? words.map((word) =>
-          f.createCallExpression(
-            f.createIdentifier('popcnt'),
-            [f.createKeywordTypeNode(ts.SyntaxKind.Unknown)],
-            [word],
-          ),
-        )
-      : words;
+  const words = forEachWord(operand, context).map((word) => f.createParenthesizedExpression(word));
+  const together = (parts, token) => parts.reduce((a, b) => f.createBinaryExpression(a, token, b));
+  if (how === 'sum') return f.createParenthesizedExpression(together(words, ts.SyntaxKind.PlusToken));
   if (how === 'count') {
     const type = f.createTypeReferenceNode('u64');
     const counts = words.map((word) => f.createCallExpression(f.createIdentifier('popcnt'), [type], [word]));
-    const sum = counts.reduce((a, b) => f.createBinaryExpression(a, ts.SyntaxKind.PlusToken, b));
-    return f.createCallExpression(f.createIdentifier('i32'), undefined, [sum]);
+    return f.createCallExpression(f.createIdentifier('i32'), undefined, [together(counts, ts.SyntaxKind.PlusToken)]);
   }
-  const union = parts
-    .map((part) => f.createParenthesizedExpression(part))
-    .reduce((a, b) => f.createBinaryExpression(a, ts.SyntaxKind.BarToken, b));
+  const union = f.createParenthesizedExpression(together(words, ts.SyntaxKind.BarToken));
   const test = how === 'any' ? ts.SyntaxKind.ExclamationEqualsToken : ts.SyntaxKind.EqualsEqualsToken;
-  return f.createParenthesizedExpression(
-    f.createBinaryExpression(f.createParenthesizedExpression(union), test, f.createNumericLiteral(0)),
-  );
+  return f.createParenthesizedExpression(f.createBinaryExpression(union, test, f.createNumericLiteral(0)));
 }
 
 function numeral(value) {

@@ -59,12 +59,10 @@ const CODE_SIZE = 32;
 const CODE_LINE_SIZE = 4;
 const STEP_SIZE = 16;
 const PASS_SIZE = 8;
-/** Of a group of lines on a square: see `assembly/magic.ts`. */
-const MAGIC_SIZE = 32;
-/** Groups of lines that are looked up at once, on boards of one word. */
-export const MAX_GROUPS = 8;
-/** Of all of them together; a rook takes 800 kB. */
-export const MAGIC_TABLES_SIZE = 1_300_000;
+/** Groups of lines that are looked up at once. */
+export const MAX_GROUPS = 16;
+/** Of all of them together: by words of a mask. A rook of the chess board takes 800 kB. */
+export const MAGIC_TABLES_SIZE: Readonly<Record<Words, number>> = { 1: 1_300_000, 2: 4_000_000, 3: 6_000_000 };
 
 export type Layout = Readonly<Record<string, number>>;
 
@@ -101,10 +99,10 @@ export function layoutOf(words: Words): Layout {
     // By line and square: the squares of the line below the square, then those above.
     LINES: MAX_LINES * squares * 2 * mask,
     // By group and square, then what their records lead to.
-    MAGICS: words === 1 ? MAX_GROUPS * squares * MAGIC_SIZE : 0,
-    MAGIC_TABLES: words === 1 ? MAGIC_TABLES_SIZE : 0,
+    MAGICS: MAX_GROUPS * squares * (3 * mask + 8),
+    MAGIC_TABLES: MAGIC_TABLES_SIZE[words],
     // One square's while the tables are filled.
-    MAGIC_REACHED: words === 1 ? 8 << 12 : 0,
+    MAGIC_REACHED: mask << 12,
     // By two squares: the line that both lie on, NONE for none, SEVERAL for more than one.
     LINE_OF: squares * squares,
     // By code and square: number of the first path and of paths, two bytes each.
@@ -167,7 +165,7 @@ export function layoutOf(words: Words): Layout {
     CODE_LINE_SIZE,
     STEP_SIZE,
     PASS_SIZE,
-    MAGIC_SIZE,
+    MAGIC_SIZE: 3 * mask + 8,
     UNDO_SIZE,
     CASTLING_SIZE: 8 + 2 * mask,
     PATH_SIZE: 3 * mask,
