@@ -65,17 +65,35 @@ function fillMagics(): void {
       // A shift by 64 is none: where nothing matters the table has one entry, and the sum is 0.
       store<i32>(at, 64 - bits, 3 * MASK + 4);
       listReached(group, sq, inner$);
-      while (!fillTable(at, table, MASK << bits)) {
-        for (let word = 0; word < WORDS; word++) {
-          const one = nextRandom(state);
-          const other = nextRandom(one);
-          state = nextRandom(other);
-          store<u64>(at + (word << 3), one & other & state, MASK);
-        }
-      }
+      while (!fillTable(at, table, MASK << bits)) state = tryFactors(at, bits, state);
       table += MASK << bits;
     }
   }
+}
+
+/**
+ * Writes numbers that may do: each inner square's bit is sent to one of the highest places, by lot which, and often none meets another
+ * on the way. Returns the next state of the lot.
+ */
+function tryFactors(at: i32, bits: i32, lot: u64): u64 {
+  let state = nextRandom(lot);
+  let taken: u64 = 0;
+  for (let word = 0; word < WORDS; word++) {
+    let factor: u64 = 0;
+    for (let rest = load<u64>(at + (word << 3)); rest; rest &= rest - 1) {
+      const from = i32(ctz<u64>(rest));
+      let place = 0;
+      do {
+        state = nextRandom(state);
+        place = i32((state >>> 32) % u64(bits));
+      } while ((taken >>> place) & 1);
+      taken |= 1 << place;
+      const by = 64 - bits + place - from;
+      if (by >= 0) factor |= 1 << by;
+    }
+    store<u64>(at + (word << 3), factor, MASK);
+  }
+  return state;
 }
 
 /** @inline */
