@@ -4,7 +4,7 @@ import type { PieceCode, Ruleset, Square } from '@hippodrome/rules';
 /** Moves without a capture that lead from each square to the nearest goal on an empty board; Infinity for never. */
 export function movesToGo(rules: Ruleset, piece: PieceCode, goals: ReadonlySet<Square>): readonly number[] {
   const { board, rides } = rules;
-  const moves: number[] = new Array(board.files * board.ranks).fill(Number.POSITIVE_INFINITY);
+  const moves: number[] = Array.from({ length: board.files * board.ranks }, () => Number.POSITIVE_INFINITY);
   for (const goal of goals) moves[goal] = 0;
   for (let last = 0, changed = true; changed; last++) {
     changed = false;

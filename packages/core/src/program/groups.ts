@@ -49,7 +49,7 @@ export class Groups {
     const grouped: Slot[] = [];
     const groups: { group: number; use: number }[] = [];
     const bothWays = slots.filter(({ ways }) => ways === 3).sort((a, b) => a.line.index - b.line.index);
-    const alike = groupBy(bothWays, ({ line, use }) => [...line.up.map(Math.abs).sort(), use].join());
+    const alike = groupBy(bothWays, ({ line, use }) => [...line.up.map(Math.abs).sort((a, b) => a - b), use].join());
     for (const some of alike.values()) {
       for (const part of this.#parts(some)) {
         const group = this.#find(part.map(({ line }) => line));

@@ -226,7 +226,7 @@ describe('limits', () => {
       .slice(3, 6)
       .map((move) => pack(start, move));
     const some = searcher.search({ depth: 4, moves: wanted, lines: 5 }).lines;
-    expect(some.map(({ moves }) => moves[0]).sort()).toEqual([...wanted].sort());
+    expect(new Set(some.map(({ moves }) => moves[0]))).toEqual(new Set(wanted));
     const lines = searcher.search({ depth: 5, lines: 4 }).lines;
     expect(new Set(lines.map(({ moves }) => moves[0])).size).toBe(4);
     const scores = lines.map(({ score }) => ('cp' in score ? score.cp : Number.NaN));

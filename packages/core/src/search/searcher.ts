@@ -138,7 +138,7 @@ export class Searcher {
     this.#memory = memory;
     this.#layout = layoutOf(program.words);
     this.#base = this.#at('REGIONS') + thread * this.#at('REGION_SIZE');
-    if (thread === 0) exports.fillKeys();
+    if (thread === 0) exports.prepare();
     this.#set('THREAD', thread);
     this.#set('HASH', this.#hashAt(threads));
     this.#set('BUCKETS', Math.max(0, Math.floor(hashBytes / BUCKET_SIZE) - 1));
