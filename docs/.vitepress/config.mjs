@@ -41,7 +41,13 @@ export default defineConfig({
         ],
       },
       { text: 'Games', link: '/games/', items: games() },
-      { text: 'Engines', items: [{ text: 'Matches', link: '/matches' }] },
+      {
+        text: 'Engines',
+        items: [
+          { text: 'The engine in other programs', link: '/engines' },
+          { text: 'Matches', link: '/matches' },
+        ],
+      },
       {
         text: 'Library',
         link: '/library/',

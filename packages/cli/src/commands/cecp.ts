@@ -5,7 +5,7 @@ export const addCecp: AddCommand = (program, io, end) => {
   program
     .command('cecp')
     .description('speak the protocol of XBoard and WinBoard on stdin and stdout')
-    .argument('[variant]', `${VARIANT_HELP}, to be played until another is chosen (default: chess)`)
+    .argument('[variant]', `${VARIANT_HELP}, to be there for XBoard to choose`)
     .action(async (variant) => {
       // Loaded here, so that other commands start without it.
       const { talk } = await import('../protocol/talk.js');

@@ -65,6 +65,12 @@ describe('a game', () => {
     expect(await answers()).toHaveLength(1);
   });
 
+  it('is chess after new, whatever else there is', async () => {
+    const { hear, answers } = talk();
+    hear('new', 'variant nightrider', 'new', 'force', 'usermove b1d5', 'variant nightrider', 'usermove b1d5');
+    expect((await answers()).filter((line) => line.startsWith('Illegal'))).toHaveLength(1);
+  });
+
   it('goes on from a position, and after taking back', async () => {
     const { hear, answers, engine } = talk();
     hear('new', 'force', 'setboard 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', 'usermove e2e4', 'usermove e8e7', 'undo', 'go');

@@ -5,6 +5,7 @@
  */
 import { type Colour, opposite, type Result, type Ruleset } from '@hippodrome/rules';
 import type { Settings } from '../backend/backend.js';
+import { ORTHODOX } from '../protocol/foreign-names.js';
 import type { ProtocolHost, ProtocolSession } from '../protocol/session.js';
 import { describeProblem, oneLine, quoted, wholeNumber, wordsOf } from '../protocol/text.js';
 import { looksLikeMove, toXBoard } from './coordinates.js';
@@ -157,7 +158,7 @@ class CecpSession implements ProtocolSession {
     this.#analysing = false;
     this.#timer.reset();
     this.#side = 'black';
-    this.#open(this.#host.library.usual);
+    this.#open(ORTHODOX);
     this.#host.engine.newGame();
   }
 
@@ -292,10 +293,10 @@ class CecpSession implements ProtocolSession {
     return result.ok;
   }
 
-  /** The game that is being played; the usual one before XBoard has said anything. */
+  /** The game that is being played; to XBoard that is chess as long as it says nothing else. */
   #game(): Table {
-    if (this.#table === undefined) this.#open(this.#host.library.usual);
-    if (this.#table === undefined) throw new Error('the usual game can be played');
+    if (this.#table === undefined) this.#open(ORTHODOX);
+    if (this.#table === undefined) throw new Error('there is no chess among the games');
     return this.#table;
   }
 
