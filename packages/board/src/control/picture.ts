@@ -2,11 +2,12 @@
  * @module The picture on the page: an SVG of layers. A layer is drawn anew only when something it shows has changed;
  * pieces are elements of their own, so that one move touches one or two of them.
  */
+import { drawArrows } from '../draw/arrows.js';
 import { drawCoordinates } from '../draw/coordinates.js';
 import { drawCheck, drawDestinations, drawLastMove, drawSelected } from '../draw/highlights.js';
 import { type Geometry, LIGHT_THEME, type PlacedPiece } from '../draw/index.js';
 import { type Layout, UNIT } from '../draw/layout.js';
-import { drawArrows, drawMarks } from '../draw/marks.js';
+import { drawMarks } from '../draw/marks.js';
 import { drawSymbol, symbolId } from '../draw/pieces.js';
 import { drawSquares } from '../draw/squares.js';
 import { stroke } from '../draw/theme.js';

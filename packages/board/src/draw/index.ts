@@ -5,6 +5,7 @@ export { describePieces, type RenderOptions, renderBoard } from './render.js';
 export { type BoardTheme, DARK_THEME, LIGHT_THEME, TONES, type Tone } from './theme.js';
 export {
   type Arrow,
+  type ArrowRank,
   type BoardView,
   type Destination,
   MARK_KINDS,

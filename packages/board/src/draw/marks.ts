@@ -5,7 +5,7 @@
 import type { Geometry } from './geometry.js';
 import type { Layout, Point } from './layout.js';
 import { type BoardTheme, fill, stroke, type Tone } from './theme.js';
-import type { Arrow, Mark, MarkKind } from './view.js';
+import type { Mark, MarkKind } from './view.js';
 
 interface MarkForm {
   readonly tone: Tone;
@@ -59,24 +59,6 @@ function way(blocker: Point, to: Point, theme: BoardTheme): string {
   return circle(blocker, 45, paint) + line(blocker, to, `${paint} stroke-dasharray="10 8"`);
 }
 
-export function drawArrows(arrows: readonly Arrow[], geometry: Geometry, layout: Layout, theme: BoardTheme): string {
-  return arrows
-    .map(({ from, to }) => {
-      const [start, end] = [centre(from, geometry, layout), centre(to, geometry, layout)];
-      return start && end && from !== to ? arrow(start, end, theme) : '';
-    })
-    .join('');
-}
-
-function arrow(from: Point, to: Point, theme: BoardTheme): string {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  const [half, head] = [8, 38];
-  const outline = `M22 ${-half}H${round(length - head)}v-14L${round(length)} 0L${round(length - head)} ${half + 14}v-14H22z`;
-  const turn = `translate(${from.x} ${from.y}) rotate(${round(angle)})`;
-  return `<path ${fill(theme, 'arrow', 0.8)} transform="${turn}" d="${outline}"/>`;
-}
-
 interface MarkPaint {
   readonly fill: string;
   stroke(width: number): string;
@@ -114,8 +96,4 @@ function path(data: string, paint: string): string {
 
 function line(from: Point, to: Point, paint: string): string {
   return `<line x1="${from.x}" y1="${from.y}" x2="${to.x}" y2="${to.y}" ${paint}/>`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

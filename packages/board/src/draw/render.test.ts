@@ -5,7 +5,7 @@ import { COLOURS, ROLES } from '../pieces/index.js';
 import { squareName } from './geometry.js';
 import { renderBoard } from './render.js';
 import { DARK_THEME, LIGHT_THEME, TONES } from './theme.js';
-import { type BoardView, MARK_KINDS } from './view.js';
+import { type ArrowRank, type BoardView, MARK_KINDS } from './view.js';
 
 const square = fc.tuple(fc.nat(15), fc.nat(15)).map(([file, rank]) => squareName(file, rank));
 const piece = fc.record({
@@ -29,7 +29,15 @@ const views: fc.Arbitrary<BoardView> = fc.record({
   marks: fc.array(fc.record({ square, kind: fc.constantFrom(...MARK_KINDS), from: square, by: square }), {
     maxLength: 5,
   }),
-  arrows: fc.array(fc.record({ from: square, to: square }), { maxLength: 3 }),
+  arrows: fc.array(
+    fc.record({
+      from: square,
+      to: square,
+      via: fc.array(square, { maxLength: 3 }),
+      rank: fc.constantFrom<ArrowRank>(1, 2, 3),
+    }),
+    { maxLength: 3 },
+  ),
 });
 
 const count = (text: string, part: RegExp) => [...text.matchAll(part)].length;

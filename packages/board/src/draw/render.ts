@@ -4,11 +4,12 @@
  */
 import { lettering, textLines } from '../lettering.js';
 import type { Colour } from '../pieces/index.js';
+import { drawArrows } from './arrows.js';
 import { drawCoordinates } from './coordinates.js';
 import { createGeometry } from './geometry.js';
 import { drawCheck, drawDestinations, drawLastMove, drawSelected } from './highlights.js';
 import { createLayout, type Layout } from './layout.js';
-import { drawArrows, drawMarks } from './marks.js';
+import { drawMarks } from './marks.js';
 import { drawPieces, drawSymbols } from './pieces.js';
 import { drawSquares } from './squares.js';
 import { type BoardTheme, fill, LIGHT_THEME } from './theme.js';

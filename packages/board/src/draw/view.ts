@@ -37,9 +37,16 @@ export interface Mark {
   readonly by?: string;
 }
 
+/** How much an arrow stands out, the most at 1. */
+export type ArrowRank = 1 | 2 | 3;
+
 export interface Arrow {
   readonly from: string;
   readonly to: string;
+  /** The squares landed on in between, in order: the arrow goes from one to the next, so that each leap is seen. */
+  readonly via?: readonly string[];
+  /** 1 unless stated. */
+  readonly rank?: ArrowRank;
 }
 
 export interface BoardView extends BoardShape {
