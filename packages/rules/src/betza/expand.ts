@@ -2,8 +2,8 @@
  * What a syntax tree comes to: one movement pattern for each direction of each atom, in the order of the text and then
  * clockwise from straight ahead. The same pattern twice is listed once.
  */
-import type { Course, MovePattern } from '../movement/pattern.js';
-import { isTaken } from '../movement/pattern.js';
+import { lengthsOfAll } from '../movement/lengths.js';
+import { isTaken, type MovePattern } from '../movement/pattern.js';
 import { isZero } from '../movement/vector.js';
 import { error, type Problem } from '../result.js';
 import { type BetzaAtom, type BetzaLeg, countMode, hasMode } from './ast.js';
@@ -37,7 +37,7 @@ export function expandAtoms(atoms: readonly BetzaAtom[]): Expansion {
   };
   for (const atom of atoms) {
     const found = spellOut(atom, spend);
-    for (const { approach = [] } of found ?? []) spend(waysThrough(approach) - 1);
+    for (const { approach = [] } of found ?? []) spend(lengthsOfAll(approach, ORDINARY_LENGTH) - 1);
     if (steps > MAX_STEPS) {
       const text = `too many moves: with "${printAtom(atom)}" it takes more than ${MAX_STEPS} steps to spell them out`;
       problems.push(error('betza/too-many-patterns', text, { column: atom.column }));
@@ -47,19 +47,6 @@ export function expandAtoms(atoms: readonly BetzaAtom[]): Expansion {
     for (const pattern of found ?? []) addPattern(patterns, pattern);
   }
   return { patterns: [...patterns.values()], problems };
-}
-
-/** In how many ways approaches may be long; those along one line share its length. */
-function waysThrough(approach: readonly Course[]): number {
-  let ways = 1;
-  let inLine = 0;
-  approach.forEach(({ stride, range, echo }, i) => {
-    if (range === 1 || echo) return;
-    inLine = String(approach[i - 1]?.stride) === String(stride) ? inLine + 1 : 1;
-    const length = Math.min(range, ORDINARY_LENGTH);
-    ways = (ways * Math.max(length + 1 - inLine, 1)) / inLine;
-  });
-  return ways;
 }
 
 /** Moves that cannot be played among those of an atom. */

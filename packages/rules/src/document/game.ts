@@ -4,7 +4,7 @@ import { error, type Place, type Problem, warning } from '../result.js';
 import { type Extent, readTopology } from './board.js';
 import { checkDemands } from './demands.js';
 import type { Draft } from './draft.js';
-import { immobilePieces } from './movement.js';
+import { immobilePieces, tooManyRides } from './movement.js';
 import { stateOnce } from './once.js';
 import { type Pieces, readPieces } from './pieces.js';
 import { checkBlocks } from './places.js';
@@ -78,6 +78,8 @@ export function readGame(
   const usesAreKnown = namesAreKnown && !unsound.has('rules');
   const present = withoutUnused(pieces, rules, array, usesAreKnown, source, problems);
   problems.push(...immobilePieces(board, present).map((piece) => neverMoves(piece, source)));
+  const busiest = tooManyRides(board, present);
+  if (busiest !== undefined) problems.push(movesTooFreely(busiest, source));
   const first = engine.first ?? parent?.first ?? 'white';
   return { game: { board, first, pieces: present, setup: array.text, rules }, extent, problems };
 }
@@ -150,4 +152,11 @@ function withoutUnused(
 function neverMoves({ name }: PieceSpec, source: Source): Problem {
   const message = `${name} can never move on this board, wherever it stands`;
   return warning('document/never-moves', message, source.keyPlace(['engine', 'pieces', name]));
+}
+
+function movesTooFreely({ name }: PieceSpec, source: Source): Problem {
+  const message =
+    `the pieces have too many ways to move on a board of this size, most of them ${name}: ` +
+    'limit its slides, such as R3, or how often legs are repeated';
+  return error('document/too-many-rides', message, source.keyPlace(['engine', 'pieces', name]));
 }

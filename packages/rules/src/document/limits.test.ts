@@ -95,6 +95,16 @@ describe('limits of a document', () => {
     expect(found(pieces(MAX_PIECES + 1))).toContain('7:3 document/too-many-pieces');
   });
 
+  it('bound the ways in which pieces move on a large board', () => {
+    const ofSide = (side: number): string =>
+      smallWith('    king:', '    leapfrog: { notation: L, betza: "(paf)3R" }\n    king:').replace(
+        /topology: .*\n.*setup: .*/,
+        `topology: { type: grid, rows: ${side}, cols: ${side} }\n  setup: "kl${side - 2}/${`${side}/`.repeat(side - 2)}KL${side - 2}"`,
+      );
+    expect(found(ofSide(12))).not.toContain('8:5 document/too-many-rides');
+    expect(found(ofSide(16))).toContain('8:5 document/too-many-rides');
+  });
+
   it('bound the nesting of its prose', () => {
     expect(found(`${SMALL}${'> '.repeat(MAX_PROSE_NESTING)}text\n`)).toEqual([]);
     expect(found(`${SMALL}\n${'>'.repeat(MAX_PROSE_NESTING + 1)}text\n`)).toEqual(['16:1 document/prose-too-deep']);

@@ -17,6 +17,8 @@ export const MAX_VALUES = 20_000;
 export const MAX_SETUP = 1024;
 /** Each kind of piece needs a capital letter of its own. */
 export const MAX_PIECES = 26;
+/** Rides of all pieces from all squares, by an estimate from above: slides that a piece turns behind have many. */
+export const MAX_RIDES = 500_000;
 /** Documents above a document. */
 export const MAX_ANCESTORS = 8;
 /** Levels of quotations and lists in the prose; each line costs as much time as it has levels, even unmarked ones. */

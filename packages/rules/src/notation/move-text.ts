@@ -9,8 +9,8 @@ import type { Frame } from '../rule/frame.js';
 import type { Area } from './promotion.js';
 import { counted, type Token } from './text.js';
 
-/** Longer than any move with all its marks. */
-export const LONGEST_MOVE = 48;
+/** Longer than any move with all its marks, all pieces named that it may capture on its way. */
+export const LONGEST_MOVE = 256;
 
 /** Whether the text can be a move at all; the problem otherwise. Codes: `empty`, `too-long`, behind the area. */
 export function textProblem(area: Area, text: string): Problem | undefined {

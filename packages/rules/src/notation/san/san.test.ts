@@ -214,7 +214,7 @@ describe('tolerant reading', () => {
 describe('problems', () => {
   test.each<[GameName, fen: string, san: string, problem: string]>([
     ['chess', KINGS, '', '1:1 san/empty'],
-    ['chess', KINGS, 'K'.repeat(60), '1:49 san/too-long'],
+    ['chess', KINGS, 'K'.repeat(300), '1:257 san/too-long'],
     ['chess', KINGS, 'hello', '1:3 san/malformed'],
     ['chess', KINGS, ' K?d1', '1:3 san/malformed'],
     ['chess', KINGS, '!!', '1:1 san/malformed'],

@@ -82,7 +82,7 @@ describe('problems', () => {
   test.each<[GameName, string, text: string, problem: string]>([
     ['chess', KINGS, '', '1:1 uci/empty'],
     ['chess', KINGS, ' \t', '1:1 uci/empty'],
-    ['chess', KINGS, 'e1'.repeat(50), '1:49 uci/too-long'],
+    ['chess', KINGS, 'e1'.repeat(150), '1:257 uci/too-long'],
     ['chess', KINGS, 'e1', '1:2 uci/malformed'],
     ['chess', KINGS, ' e1d', '1:4 uci/malformed'],
     ['chess', KINGS, 'e1?d1', '1:3 uci/malformed'],
