@@ -49,6 +49,7 @@ export default defineConfig({
     target: 'node20',
     rollupOptions: {
       input: STARTED,
+      checks: { pluginTimings: false },
       output: { entryFileNames: '[name].js', chunkFileNames: 'program/[name]-[hash].js' },
     },
   },

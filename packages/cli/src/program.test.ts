@@ -276,6 +276,17 @@ describe('analyse', () => {
   });
 });
 
+describe('bench', () => {
+  it('has one signature', async () => {
+    const { code, json } = await hippodrome('bench', '--depth', '1', '--json');
+    expect(code).toBe(0);
+    const first = json() as { signature: number; nodes: number };
+    expect(Object.keys(first)).toEqual(['signature', 'nodes', 'seconds', 'nps']);
+    expect(first.signature).toBe(first.nodes);
+    expect((await hippodrome('bench', '--depth', '1')).out).toMatch(new RegExp(`^signature ${first.signature}: `, 'm'));
+  });
+});
+
 describe.each([
   ['uci', 'isready', 'readyok'],
   ['cecp', 'ping 1', 'pong 1'],

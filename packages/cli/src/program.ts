@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   play: async () => (await import('./commands/play.js')).addPlay,
   diagram: async () => (await import('./commands/diagram.js')).addDiagram,
   match: async () => (await import('./commands/match.js')).addMatch,
+  bench: async () => (await import('./commands/bench.js')).addBench,
   serve: async () => (await import('./commands/serve.js')).addServe,
   uci: async () => (await import('./commands/uci.js')).addUci,
   cecp: async () => (await import('./commands/cecp.js')).addCecp,

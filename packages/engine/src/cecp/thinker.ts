@@ -103,6 +103,7 @@ export class Thinker {
     this.#release();
     this.#engine.stop();
     await this.#ended;
+    this.#task = undefined;
   }
 
   tellProgress(): void {
