@@ -24,6 +24,7 @@ function isAttacked(base: i32, side: i32, sq: i32, occupied$: u64): bool {
     const code = 2 * (kind + 1) + side;
     const men = base + BY_CODE + code * MASK;
     const from = (code * SQUARES + sq) * MASK;
+    if (none(load<u64>(FROM_ANY + from, 8 * $) & load<u64>(men, 8 * $))) continue;
     if (takesLeaping(code)) {
       if (any(load<u64>(FROM_LEAP + from, 8 * $) & load<u64>(men, 8 * $))) return true;
     }

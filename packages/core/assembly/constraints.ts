@@ -41,6 +41,7 @@ function findConstraints(base: i32, side: i32): i32 {
       const code = 2 * (kind + 1) + (1 - side);
       const men = base + BY_CODE + code * MASK;
       const from = (code * SQUARES + royal) * MASK;
+      if (none(load<u64>(FROM_ANY + from, 8 * $) & load<u64>(men, 8 * $))) continue;
       if (takesLeaping(code)) {
         const leapers$: u64 = load<u64>(FROM_LEAP + from, 8 * $) & load<u64>(men, 8 * $);
         if (any(leapers$)) {

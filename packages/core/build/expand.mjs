@@ -277,9 +277,18 @@ function unrolled(labelled, scope, context) {
     inner.constants.set(name.text, turn);
     if (!value(loop.condition)) break;
     const body = blockOf(ts.isBlock(loop.statement) ? loop.statement.statements : [loop.statement], here, context);
-    turns.push(f.createBlock(body, true));
+    const block = f.createBlock(body, true);
+    // What goes on with the next turn leaves this one.
+    turns.push(continues(loop.statement) ? f.createDoStatement(block, f.createFalse()) : block);
   }
   return turns;
+}
+
+/** Whether a loop's body goes on with the loop's next turn. */
+function continues(node) {
+  if (ts.isContinueStatement(node)) return true;
+  if (ts.isIterationStatement(node, false)) return false;
+  return ts.forEachChild(node, (child) => continues(child) || undefined) ?? false;
 }
 
 /** Names replaced, constants put in, words joined where the source says so. The node may still speak of every word. */

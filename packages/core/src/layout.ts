@@ -86,10 +86,11 @@ export function layoutOf(words: Words): Layout {
     // must not be attacked before the move.
     CASTLINGS: MAX_CASTLINGS * (8 + 2 * mask),
     UNIVERSE: mask,
-    // By code and square: where it leaps to without capturing and to capture; from where it attacks the square by a leap, along a
-    // line, along a line over a hurdle, along a path.
+    // By code and square: where it leaps to without capturing and to capture; from where it may attack the square at all, and by a
+    // leap, along a line, along a line over a hurdle, along a path.
     LEAP_QUIET: CODES * squares * mask,
     LEAP_TAKE: CODES * squares * mask,
+    FROM_ANY: CODES * squares * mask,
     FROM_LEAP: CODES * squares * mask,
     FROM_LINE: CODES * squares * mask,
     FROM_HOP: CODES * squares * mask,

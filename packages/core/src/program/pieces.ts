@@ -64,7 +64,7 @@ function writeLeaps(image: Image, code: PieceCode, leaps: readonly Motion[]): vo
     if (quiet) image.add(image.table('LEAP_QUIET', code, from), to);
     if (!take) continue;
     image.add(image.table('LEAP_TAKE', code, from), to);
-    image.add(image.table('FROM_LEAP', code, to), from);
+    addSource(image, 'FROM_LEAP', code, from, to);
   }
 }
 
@@ -92,7 +92,7 @@ function writeLines(
   for (const { vector } of ridden.filter(({ take }) => take)) {
     const { line, isUp } = lines.of(vector);
     for (const from of rules.board.squares) {
-      for (const to of lines.squares(line, from, isUp)) image.add(image.table('FROM_LINE', code, to), from);
+      for (const to of lines.squares(line, from, isUp)) addSource(image, 'FROM_LINE', code, from, to);
     }
   }
 }
@@ -105,7 +105,7 @@ function writeHops(image: Image, rules: Ruleset, code: PieceCode, hopped: readon
     const { line, isUp } = lines.of(vector);
     for (const from of rules.board.squares) {
       // The hurdle stands between.
-      for (const to of lines.squares(line, from, isUp).slice(1)) image.add(image.table('FROM_HOP', code, to), from);
+      for (const to of lines.squares(line, from, isUp).slice(1)) addSource(image, 'FROM_HOP', code, from, to);
     }
   }
 }
@@ -131,6 +131,12 @@ function writeSlots(image: Image, table: number, code: PieceCode, slots: readonl
     image.u8(at + 1, use);
     image.u8(at + 2, ways);
   });
+}
+
+/** Notes in a table from where a code attacks a square. */
+function addSource(image: Image, table: string, code: PieceCode, from: Square, to: Square): void {
+  image.add(image.table(table, code, to), from);
+  image.add(image.table('FROM_ANY', code, to), from);
 }
 
 /** Records of paths, in the order written. */
@@ -177,5 +183,5 @@ function writePaths(image: Image, code: PieceCode, walks: readonly Motion[], pat
       paths.add(first.over, ends('quiet'), ends('take'));
     }
   }
-  for (const { from, to, take } of walks) if (take) image.add(image.table('FROM_PATH', code, to), from);
+  for (const { from, to, take } of walks) if (take) addSource(image, 'FROM_PATH', code, from, to);
 }
