@@ -1,13 +1,18 @@
 /** What the package offers everywhere. What needs a worker joins it where it is known how to start one. */
 export type {
+  Backend,
+  BackendKind,
   Capabilities,
   MoveCount,
+  Question,
   Range,
   RootMove,
   Settings,
+  ThinkListeners,
   Thought,
   ThoughtLine,
 } from './backend/backend.js';
+export type { BackendKinds } from './backend/choose-backend.js';
 export { type BenchOptions, type BenchResult, runBench } from './bench/bench.js';
 export { type Choice, type ChooseOptions, chooseMove } from './choose-move.js';
 export type { Engine, ThinkOptions } from './engine/engine.js';

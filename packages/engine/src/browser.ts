@@ -9,10 +9,11 @@ import { startWebWorker } from './transport/web-worker.js';
 
 export * from './api.js';
 
-const KINDS: BackendKinds = [referenceKind(startWebWorker)];
+/** What can think, the fastest first. */
+export const BACKENDS: BackendKinds = [referenceKind(startWebWorker)];
 
 /** A computer player in a web worker. */
-export const createPlayer: CreatePlayer = playerMaker(KINDS);
+export const createPlayer: CreatePlayer = playerMaker(BACKENDS);
 
 /** An engine that thinks in a web worker. */
-export const createEngine: () => Engine = engineMaker(KINDS);
+export const createEngine: () => Engine = engineMaker(BACKENDS);

@@ -9,10 +9,11 @@ import { startNodeThread } from './transport/node-thread.js';
 
 export * from './api.js';
 
-const KINDS: BackendKinds = [referenceKind(startNodeThread)];
+/** What can think, the fastest first. */
+export const BACKENDS: BackendKinds = [referenceKind(startNodeThread)];
 
 /** A computer player in a worker thread. It keeps the process alive until it is closed. */
-export const createPlayer: CreatePlayer = playerMaker(KINDS);
+export const createPlayer: CreatePlayer = playerMaker(BACKENDS);
 
 /** An engine that thinks in a worker thread. It keeps the process alive until it is closed. */
-export const createEngine: () => Engine = engineMaker(KINDS);
+export const createEngine: () => Engine = engineMaker(BACKENDS);
