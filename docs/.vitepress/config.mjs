@@ -46,6 +46,7 @@ export default defineConfig({
         items: [
           { text: 'The engine in other programs', link: '/engines' },
           { text: 'Matches', link: '/matches' },
+          { text: 'What the fast core plays', link: '/core' },
         ],
       },
       {

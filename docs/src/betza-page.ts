@@ -1,20 +1,26 @@
 /** The table of Betza features: what each needs, who plays it. The parser is asked for each example, so that the page cannot lag behind. */
 import { betzaPatterns } from '@hippodrome/rules/betza';
 import { BETZA_FEATURES, type BetzaFeature, type Spelling } from './betza-features.js';
+import { coreVerdict } from './core-page.js';
 import { code, table } from './markdown.js';
 
-export function betzaPage(): string {
+/** @param parents documents by slug: moves are tried in a game of chess */
+export function betzaPage(parents: (slug: string) => string | undefined): string {
   const parts = Object.entries(BETZA_FEATURES).map(([title, features]) => {
     const head = [
       'Signs',
       'Example',
       'What it says',
-      'Reference core',
+      'Reference',
+      'Fast core',
       'Interactive Diagram',
       'XBoard',
       'Fairy-Stockfish',
     ];
-    return `## ${title}\n\n${table(head, features.map(row))}`;
+    return `## ${title}\n\n${table(
+      head,
+      features.map((feature) => row(feature, parents)),
+    )}`;
   });
   return `---
 title: Betza notation, feature by feature
@@ -30,19 +36,20 @@ ${parts.join('\n\n')}
 }
 
 const INTRODUCTION = `A move in Betza notation is refused whole when any part of it cannot be played; nothing is skipped in silence. This table is made anew
-with every build: each example is read by the parser of the rules package, and what stands under *Reference core* is its answer: **played**, with
-a warning where programs differ, or the code of the problem it reports. One implementation plays the games, the reference core; what it plays, the computer player,
-the diagrams and the notations of moves play too.
+with every build: each example is read by the parser of the rules package, and what stands under *Reference* is its answer: **played**, with
+a warning where programs differ, or the code of the problem it reports. What the reference plays, the diagrams, the notations of moves and the computer player play too; where the
+[fast core](core.md) refuses a move, the computer thinks with the reference.
 
 The other columns say how the same move is written there: *same*, another spelling, or *no*, where the program has no such thing (Fairy-Stockfish then drops the
 letter and plays the rest).`;
 
-function row(feature: BetzaFeature): readonly string[] {
+function row(feature: BetzaFeature, parents: (slug: string) => string | undefined): readonly string[] {
   return [
     code(feature.signs),
     code(feature.example),
     feature.meaning,
     verdict(feature.example),
+    coreVerdict(feature.example, parents),
     spelling(feature.xbetza),
     spelling(feature.xboard),
     spelling(feature.fairy),

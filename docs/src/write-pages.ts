@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expectOk, loadVariant, type VariantSpec } from '@hippodrome/rules';
 import { betzaPage } from './betza-page.js';
+import { corePage } from './core-page.js';
 import { createDraughtsman, type Draughtsman } from './diagrams.js';
 import { dictionaryPage } from './dictionary-page.js';
 import { gamesPage } from './games-page.js';
@@ -23,7 +24,11 @@ await copyPages();
 const games = await readGames();
 await writeGames(games, draughtsman);
 await writeDictionary(draughtsman);
-await write('betza.md', betzaPage());
+await write(
+  'betza.md',
+  betzaPage((slug) => games.find(({ spec }) => spec.slug === slug)?.text),
+);
+await write('core.md', corePage(games.map(({ spec }) => spec)));
 
 async function copyPages(): Promise<void> {
   await mkdir(PAGES, { recursive: true });

@@ -110,6 +110,7 @@ describe('what the core refuses', () => {
   it.each([
     ['captures on the way', 'knight: { betza: cafF }', 'need or capture pieces on squares that they pass'],
     ['a grasshopper', 'knight: { betza: gQ }', 'hurdle must be near'],
+    ['a step quiet and en passant', 'pawn: { betza: fmWfceFfmF }', 'both quietly and en passant'],
     ['its own side', 'knight: { betza: dN }', "one's own"],
     ['its own side on the way', 'knight: { betza: NdafF }', 'need or capture pieces on squares that they pass'],
     ['a piece that spares kings', 'knight: { betza: tN }', 'may not take a king'],

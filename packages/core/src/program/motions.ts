@@ -39,7 +39,10 @@ export function motionsOf(rules: Ruleset, code: PieceCode): Motions {
   const whole = wholeLines(rules, code);
   const inLines = new Set(whole.flatMap(({ rides }) => rides));
   for (const from of board.squares) {
-    for (const ride of rules.rides.from(code, from)) {
+    const here = rules.rides.from(code, from);
+    const quiet = new Set(here.flatMap((ride) => (ride.quiet ? ride.squares : [])));
+    if (here.some((ride) => ride.enPassant && ride.squares.some((to) => quiet.has(to)))) shortcomings.add('both-ways');
+    for (const ride of here) {
       if (needsPieces(ride)) shortcomings.add('demands');
       if (ride.friend) shortcomings.add('friend');
       if (ride.tame) shortcomings.add('tame');
