@@ -3,7 +3,7 @@ export { Core, createCore, type PackedMove, pack, unpack } from './core.js';
 export { type CoreKind, isSpecialised } from './module.js';
 export { createProgram, type Program } from './program/index.js';
 export { UNSUPPORTED } from './program/unsupported.js';
-export { bench } from './search/bench.js';
+export { type BenchOptions, type BenchResult, bench } from './search/bench.js';
 export type { Score } from './search/score.js';
 export {
   createSearcher,

@@ -1,44 +1,52 @@
-/** `hippodrome bench`: a fixed search over all shipped games. Its signature tells whether rules or search have changed, its speed how fast it is. */
-import { createEngine, runBench } from '@hippodrome/engine';
-import { reportFailure } from '../attempt.js';
+/** `hippodrome bench`: a fixed search over the shipped games. Its signature tells whether rules or search have changed; its speed, how fast they are. */
+import { Option } from '@commander-js/extra-typings';
+import { bench, type CoreKind } from '@hippodrome/core';
+import type { Ruleset } from '@hippodrome/rules';
+import { failure, INPUT, reportFailure } from '../attempt.js';
 import { EXIT, type ExitCode, type Io, writeJson, writeLine } from '../io.js';
 import { wholeNumber } from '../options.js';
-import { createLibrary } from '../variants/library.js';
+import { findGame } from '../variants/find.js';
+import { shippedDocuments } from '../variants/folder.js';
 import { type AddCommand, JSON_FLAG, JSON_HELP } from './command.js';
 
-const DEEPEST = 20;
+const DEEPEST = 30;
+const KINDS = ['specialised', 'generic'] as const satisfies readonly CoreKind[];
 
 interface Options {
   readonly depth?: number | undefined;
-  readonly json?: true | undefined;
+  readonly core?: CoreKind | undefined;
+  readonly json?: boolean | undefined;
 }
 
 export const addBench: AddCommand = (program, io, end) => {
   program
     .command('bench')
-    .description('search fixed positions of every game: the signature is the same on every build')
-    .option('--depth <n>', 'plies, in place of the usual ones', wholeNumber(1, DEEPEST))
+    .description('search fixed positions of every game; the signature is the same on every build')
+    .option('--depth <n>', 'plies, in place of the usual number', wholeNumber(1, DEEPEST))
+    .addOption(new Option('--core <core>', 'which implementation searches (default: the fastest)').choices(KINDS))
     .option(JSON_FLAG, JSON_HELP)
-    .action(async (options) => end(await bench(io, options)));
+    .action(async (options) => end(await runBench(io, options)));
 };
 
-async function bench(io: Io, options: Options): Promise<ExitCode> {
-  const { depth, json = false } = options;
-  const library = createLibrary();
-  if (!library.ok) return reportFailure(io, library, json);
-  const engine = createEngine();
-  try {
-    const { nodes, milliseconds, nodesPerSecond } = await runBench(engine, library.value, {
-      ...(depth !== undefined && { depth }),
-      hear: (text) => {
-        if (!json) writeLine(io.stdout, text);
-      },
-    });
-    const seconds = Math.round(milliseconds) / 1000;
-    if (json) writeJson(io.stdout, { signature: nodes, nodes, seconds, nps: nodesPerSecond });
-    else writeLine(io.stdout, `signature ${nodes}: ${nodes} nodes in ${seconds} s, ${nodesPerSecond} nodes a second`);
-    return EXIT.yes;
-  } finally {
-    engine.close();
+async function runBench(io: Io, { depth, core, json = false }: Options): Promise<ExitCode> {
+  const games: Ruleset[] = [];
+  for (const slug of [...shippedDocuments().keys()].sort()) {
+    const game = findGame(slug);
+    if (!game.ok) return reportFailure(io, game, json);
+    games.push(game.value);
   }
+  const result = await bench(games, {
+    ...(depth !== undefined && { depth }),
+    ...(core !== undefined && { kind: core }),
+    hear(rules, nodes) {
+      if (!json) writeLine(io.stdout, `${rules.spec.slug}: ${nodes} nodes`);
+    },
+  });
+  if (!result.ok) return reportFailure(io, failure(INPUT, ...result.problems), json);
+  const { signature, nodes } = result.value;
+  const seconds = Number(result.value.seconds.toFixed(3));
+  const nps = Math.round(nodes / result.value.seconds);
+  if (json) writeJson(io.stdout, { signature, nodes, seconds, nps });
+  else writeLine(io.stdout, `signature ${signature}: ${nodes} nodes in ${seconds} s, ${nps} nodes a second`);
+  return EXIT.yes;
 }

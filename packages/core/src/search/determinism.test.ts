@@ -4,33 +4,46 @@ import { positionOf, SHIPPED, shipped } from '../../test-support/games.js';
 import { unpack } from '../core.js';
 import type { Words } from '../layout.js';
 import type { CoreKind } from '../module.js';
-import { bench } from './bench.js';
-import { createSearcher, createSearchMemory, joinSearch } from './searcher.js';
+import { bench, benchGame } from './bench.js';
+import { createSearchMemory, joinSearch } from './searcher.js';
 
 const DEPTH = 5;
 const HASH = 1 << 20;
 
-async function nodesOf(rules: Ruleset, kind: CoreKind, words?: Words): Promise<number> {
-  const options = { kind, hashBytes: HASH, ...(words !== undefined && { words }) };
-  return bench(expectOk(await createSearcher(rules, options)), rules, DEPTH);
+async function signatureOf(rules: Ruleset, kind: CoreKind, words?: Words): Promise<number> {
+  const result = expectOk(await bench([rules], { kind, depth: DEPTH, ...(words !== undefined && { words }) }));
+  expect(result.nodes).toBeGreaterThan(1000);
+  return result.signature;
 }
 
-describe('the nodes of a search', () => {
-  it.each(SHIPPED)('of %s are those of every build', async (slug) => {
+describe('what a search finds', () => {
+  it.each(SHIPPED)('in %s is what it finds with every build', async (slug) => {
     const rules = shipped(slug);
-    const nodes = await nodesOf(rules, 'specialised');
-    expect(nodes).toBeGreaterThan(1000);
+    const signature = await signatureOf(rules, 'specialised');
     const squares = rules.board.files * rules.board.ranks;
-    for (const words of [1, 2, 3] as const) {
-      if (64 * words >= squares) expect(await nodesOf(rules, 'generic', words), `${words} words`).toBe(nodes);
+    const fitting = ([1, 2, 3] as const).filter((words) => 64 * words >= squares);
+    for (const words of fitting) {
+      expect(await signatureOf(rules, 'generic', words), `${words} words`).toBe(signature);
     }
   });
 
-  it('are the same in shared memory', async () => {
+  it('is not the same in another game, or at another depth', async () => {
+    const [chess, other] = [shipped('chess'), shipped('nightrider')];
+    const found = [
+      await bench([chess], { depth: 3 }),
+      await bench([other], { depth: 3 }),
+      await bench([chess], { depth: 4 }),
+      await bench([chess, other], { depth: 3 }),
+      await bench([other, chess], { depth: 3 }),
+    ];
+    expect(new Set(found.map((result) => expectOk(result).signature)).size).toBe(found.length);
+  });
+
+  it('is the same in shared memory', async () => {
     const rules = shipped('nightrider');
     const memory = expectOk(createSearchMemory(rules, { shared: true, threads: 2, hashBytes: HASH }));
     const searcher = expectOk(await joinSearch(rules, memory, 0));
-    expect(bench(searcher, rules, DEPTH)).toBe(await nodesOf(rules, 'specialised'));
+    expect(benchGame(searcher, rules, DEPTH).signature).toBe(await signatureOf(rules, 'specialised'));
   });
 });
 
