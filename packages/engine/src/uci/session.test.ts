@@ -295,6 +295,6 @@ describe('whatever it hears', () => {
       await session.hangUp();
       if (!heard.some((text) => text.includes('quit'))) expect(lines.at(-1)).toMatch(/^bestmove /);
     });
-    await fc.assert(holds, { numRuns: 300 });
+    await fc.assert(holds, { numRuns: 100 });
   });
 });
