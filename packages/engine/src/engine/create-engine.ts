@@ -11,19 +11,15 @@ import {
   type VariantSpec,
   writeUci,
 } from '@hippodrome/rules';
-import { analyse } from '../analyse.js';
 import type { Backend, BackendKind, Capabilities, MoveCount, Question, Settings, Thought } from '../backend/backend.js';
 import { type BackendKinds, capabilitiesOf, chooseKind, settingsFor } from '../backend/choose-backend.js';
+import { thinkAtOnce } from '../backend/think-at-once.js';
 import { limitsOf } from '../level.js';
 import type { GameRecord } from '../record/game-record.js';
 import { type Reading, RecordReader } from '../record/reading.js';
 import type { Limits } from '../search/budget.js';
 import { allotTime, type ClockState } from '../time/time-manager.js';
-import { thoughtOf } from '../worker/thought.js';
 import type { Engine, ThinkOptions } from './engine.js';
-
-/** For a question that is stopped before the first iteration: a look at the position that takes no time to speak of. */
-const AT_ONCE: Limits = { nodes: 100 };
 
 /** What thinks is all that differs between environments. Nothing is started before it is needed. */
 export function engineMaker(kinds: BackendKinds): () => Engine {
@@ -72,7 +68,7 @@ class BackendEngine implements Engine {
 
   async think(record: GameRecord, options: ThinkOptions = {}): Promise<Result<Thought>> {
     if (this.#loaded === undefined || this.#backend === undefined) return fail(this.#closed ? CLOSED : NOT_LOADED);
-    const { rules, reader } = this.#loaded;
+    const { reader } = this.#loaded;
     const reading = reader.read(record);
     if (!reading.ok) return reading;
     const among = readAmong(reading.value, options.among);
@@ -85,7 +81,7 @@ class BackendEngine implements Engine {
       ...(onRootMove && { rootMove: onRootMove }),
     });
     if (!found.ok) return found;
-    if (found.value === undefined) return atOnce(rules, reading.value, among.value);
+    if (found.value === undefined) return atOnce(reading.value, among.value);
     return checked(reading.value, found.value);
   }
 
@@ -172,9 +168,7 @@ function checked({ position }: Reading, thought: Thought): Result<Thought> {
   return fail(error('engine/illegal-answer', `the engine answered with ${text}, which is not legal`));
 }
 
-function atOnce(rules: Ruleset, { position, history }: Reading, among: readonly string[] | undefined): Result<Thought> {
+function atOnce({ position, history }: Reading, among: readonly string[] | undefined): Promise<Result<Thought>> {
   const moves = among?.map((text) => parseUci(position, text)).flatMap((move) => (move.ok ? [move.value] : []));
-  const analysis = analyse(position, history, { limits: AT_ONCE, ...(moves && { among: moves }) });
-  if (analysis === undefined) return fail(error('engine/game-over', 'nobody is to move: the game is over'));
-  return ok(thoughtOf(rules, analysis));
+  return thinkAtOnce(position, history, moves);
 }

@@ -9,11 +9,10 @@ import {
   parseUci,
   type Result,
   type Ruleset,
-  writeUci,
 } from '@hippodrome/rules';
 import type { Backend, Question, Thought } from '../backend/backend.js';
 import { type BackendKinds, chooseKind, settingsFor } from '../backend/choose-backend.js';
-import { chooseMove } from '../choose-move.js';
+import { thinkAtOnce } from '../backend/think-at-once.js';
 import { type Level, limitsOf } from '../level.js';
 import { type GameRecord, historyOf, readRecord, refuseIfOver } from '../record/game-record.js';
 import type { Limits } from '../search/budget.js';
@@ -23,8 +22,6 @@ import type { Answer, CreatePlayer, Player, PlayerOptions } from './player.js';
 /** The best level thinks about hints and draw offers. */
 const HINT_LIMITS: Limits = limitsOf(3);
 const DRAW_LIMITS: Limits = { milliseconds: 500 };
-/** For a question that is stopped before the first iteration: a look at the position that takes no time to speak of. */
-const AT_ONCE: Limits = { nodes: 100 };
 
 type HowToThink = Omit<Question, 'record'>;
 
@@ -87,7 +84,9 @@ class BackendPlayer implements Player {
     if (!over.ok) return over;
     const result = await this.#backend.think({ record, ...howTo(game.value) });
     if (!result.ok) return result;
-    return result.value === undefined ? ok(this.#atOnce(game.value)) : this.#check(game.value, result.value);
+    const thought =
+      result.value === undefined ? await thinkAtOnce(over.value, historyOf(game.value)) : ok(result.value);
+    return thought.ok ? this.#check(game.value, thought.value) : thought;
   }
 
   /** The thought as an answer, provided that its move is legal. */
@@ -97,13 +96,5 @@ class BackendPlayer implements Player {
     return move.ok
       ? ok({ move: move.value, text, score, depth, nodes, variation: moves })
       : fail(error('engine/illegal-answer', `the computer player answered with ${text}, which is not legal`));
-  }
-
-  #atOnce(game: Game): Answer {
-    const choice = chooseMove(game.position, historyOf(game), { limits: AT_ONCE });
-    if (choice === undefined) throw new Error('a game that is not over has a move');
-    const { move, variation, ...rest } = choice;
-    const write = (step: typeof move): string => writeUci(this.#rules, step);
-    return { ...rest, move, text: write(move), variation: variation.map(write) };
   }
 }
