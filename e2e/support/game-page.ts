@@ -4,7 +4,7 @@ import { Board } from './board.js';
 import { expectSoon } from './expect-soon.js';
 
 export type Tab = 'moves' | 'rules' | 'position';
-export type Action = 'new' | 'flip' | 'undo' | 'draw' | 'resign';
+export type Action = 'new' | 'flip' | 'undo' | 'draw' | 'resign' | 'hint' | 'analyse';
 
 const MOST_TABS = 60;
 

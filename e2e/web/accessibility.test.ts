@@ -43,6 +43,15 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     expect(await violations(game)).toEqual([]);
   });
 
+  test('the analysis', async () => {
+    const game = await open('#/play/knights?mode=computer', { colorScheme });
+    await game.action('analyse').click();
+    await expectSoon(() => game.part('analysis-line').count()).toBe(3);
+    expect(await violations(game)).toEqual([]);
+    await game.part('analysis-line').first().getByRole('button').first().click();
+    expect(await violations(game)).toEqual([]);
+  });
+
   test('dialogs and notices', async () => {
     const fen = '3k4/8/3P1CK1/8/8/8/8/4M3 w - - 0 1';
     const game = await open(addressOf('cavalier', { mode: 'hotseat', fen }), { colorScheme });

@@ -6,10 +6,10 @@ import type { GameRecord } from '@hippodrome/engine';
 import { type Position, writeFen } from '@hippodrome/rules';
 import type { Session } from './session.js';
 
-export function recordFor(session: Pick<Session, 'lines' | 'positionAt'>): GameRecord {
-  const { lines } = session;
-  let ply = lines.length;
+/** @param until the ply up to which the game is told; the present one unless stated */
+export function recordFor(session: Pick<Session, 'lines' | 'positionAt'>, until = session.lines.length): GameRecord {
+  let ply = until;
   while (ply > 0 && session.positionAt(ply).halfmoveClock > 0) ply--;
   const start: Position = session.positionAt(ply);
-  return { fen: writeFen(start), moves: lines.slice(ply).map(({ uci }) => uci) };
+  return { fen: writeFen(start), moves: session.lines.slice(ply, until).map(({ uci }) => uci) };
 }

@@ -2,7 +2,7 @@
  * The table a game is played at: ties the session to what the page shows, to the computer player, the ticking of the clock and the
  * storage. All decisions about the game are the session's; here are the side effects, and what is being looked at.
  */
-import { type Answer, createPlayer, type Player } from '@hippodrome/engine';
+import { type Answer, createPlayer, type GameRecord, type Player } from '@hippodrome/engine';
 import {
   type Colour,
   type Move,
@@ -37,6 +37,19 @@ export interface Choice {
   readonly to: Square;
 }
 
+/** A move of a line that was thought of, shown on the board in place of the game. */
+export interface Variation {
+  readonly steps: readonly VariationStep[];
+  /** Which of them was made last. */
+  readonly at: number;
+}
+
+export interface VariationStep {
+  readonly move: Move;
+  readonly san: string;
+  readonly after: Position;
+}
+
 const TICK = 100;
 /** A move that comes at once is not seen coming: the computer takes at least this long. */
 const LEAST_THINKING = 350;
@@ -54,6 +67,7 @@ export class Table {
   /** The ply being looked at; the number of plies when it is the present. */
   shown = $state(0);
   flipped = $state(false);
+  variation: Variation | undefined = $state.raw();
   choice: Choice | undefined = $state.raw();
   computer: ComputerState = $state.raw({ is: 'idle' });
   drawDeclined = $state(false);
@@ -90,8 +104,19 @@ export class Table {
     return loneSide(this.#session.settings);
   }
 
+  /** The position on the board. */
   get position(): Position {
-    return this.#session.positionAt(this.shown);
+    return this.variation?.steps[this.variation.at]?.after ?? this.gamePosition;
+  }
+
+  /** The position of the game that is looked at, or that a line shown on the board begins with. */
+  get gamePosition(): Position {
+    return this.view.lines[this.shown - 1]?.after ?? this.startPosition;
+  }
+
+  /** The move that led to the position on the board. */
+  get lastMove(): Move | undefined {
+    return this.variation?.steps[this.variation.at]?.move ?? this.view.lines[this.shown - 1]?.move;
   }
 
   get startPosition(): Position {
@@ -104,7 +129,8 @@ export class Table {
 
   /** Whether a person may move now, on the board as it is shown. */
   get mayMove(): boolean {
-    return this.isLive && this.view.isPersonsTurn && this.view.forcedPass === undefined;
+    if (!this.isLive || this.variation !== undefined) return false;
+    return this.view.isPersonsTurn && this.view.forcedPass === undefined;
   }
 
   /** Squares were chosen on the board: plays the move, or asks which one is meant. */
@@ -183,7 +209,19 @@ export class Table {
   }
 
   goTo(ply: number): void {
+    this.variation = undefined;
     this.shown = Math.min(Math.max(0, ply), this.view.lines.length);
+  }
+
+  /** One move on or back: along the line on the board, else in the game. */
+  step(by: 1 | -1): void {
+    if (this.variation === undefined) this.goTo(this.shown + by);
+    else this.showVariation(this.variation.steps, this.variation.at + by);
+  }
+
+  /** Shows a line as far as one of its moves; before its first move the game is back. */
+  showVariation(steps: readonly VariationStep[], at: number): void {
+    this.variation = at < 0 ? undefined : { steps, at: Math.min(at, steps.length - 1) };
   }
 
   flip(): void {
@@ -193,6 +231,11 @@ export class Table {
 
   fen(): string {
     return writeFen(this.position);
+  }
+
+  /** The game up to where it is looked at, as an engine is told of it. */
+  recordShown(): GameRecord {
+    return recordFor(this.#session, this.shown);
   }
 
   /** Sets the clock ticking and the computer thinking, until the returned function is called. */
@@ -226,6 +269,7 @@ export class Table {
   /** @param quietly nothing is kept: the game is as it was found */
   #changed(quietly = false): void {
     this.view = viewOf(this.#session);
+    this.variation = undefined;
     this.shown = this.view.lines.length;
     this.now = Date.now();
     if (!quietly) this.#keep();
