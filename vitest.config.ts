@@ -19,7 +19,13 @@ const groups = {
         testTimeout: 120 * SECOND,
       },
     },
-    { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], testTimeout: 60 * SECOND } },
+    {
+      test: {
+        name: 'scripts',
+        include: ['scripts/**/*.test.mjs', 'packages/*/build/**/*.test.mjs'],
+        testTimeout: 60 * SECOND,
+      },
+    },
     { test: { name: 'e2e', include: ['e2e/**/*.test.ts'], testTimeout: 60 * SECOND, hookTimeout: 60 * SECOND } },
   ],
   corpus: [{ test: { name: 'corpus', include: below('test-corpus'), testTimeout: 600 * SECOND } }],

@@ -60,7 +60,7 @@ function specialisedJobs() {
 function stampOf(words, image) {
   const hash = createHash('sha256').update(JSON.stringify(layoutOf(words)));
   for (const [name, text] of readSources()) hash.update(`${name}\0${text}\0`);
-  for (const file of ['compile.mjs', 'constant.mjs', 'expand.mjs', 'sources.mjs'])
+  for (const file of ['compile.mjs', 'constant.mjs', 'expand.mjs', 'sources.mjs', 'words.mjs'])
     hash.update(readFileSync(join(HERE, file)));
   if (image !== undefined) hash.update(image);
   return hash.digest('hex');

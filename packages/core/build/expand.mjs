@@ -16,6 +16,8 @@
  */
 import ts from 'typescript';
 import { constantValue } from './constant.mjs';
+import { mistake } from './mistake.mjs';
+import { forEachWord, JOINS, joined, mentionsWord, perWord, wordsOf } from './words.mjs';
 
 const f = ts.factory;
 
@@ -50,6 +52,9 @@ function collect(files) {
       if (!isDefined(statement)) continue;
       const comment = file.text.slice(statement.getFullStart(), statement.getStart(file));
       const [, tag] = /@(splice|program|bySide|inline)\b/.exec(comment) ?? [];
+      if (tag === 'splice' && statement.type?.kind !== ts.SyntaxKind.VoidKeyword) {
+        throw mistake(statement, `${statement.name.text} is spliced, and can have no result`);
+      }
       if (tag === 'inline') found.inline.add(statement.name.text);
       else if (tag !== undefined) found[tag].set(statement.name.text, statement);
     }
@@ -132,16 +137,18 @@ function bothSides(declaration, context) {
 /** What names stand for within one block: constants, and the parameters of splices. */
 class Scope {
   static #splices = 0;
-  constructor(constants = new Map(), names = new Map(), suffix = '') {
+  constructor(constants = new Map(), names = new Map(), suffix = '', within = []) {
     this.constants = constants;
     this.names = names;
     this.suffix = suffix;
+    /** The splices that this is a part of. */
+    this.within = within;
   }
   inner() {
-    return new Scope(new Map(this.constants), new Map(this.names), this.suffix);
+    return new Scope(new Map(this.constants), new Map(this.names), this.suffix, this.within);
   }
-  spliced() {
-    return new Scope(new Map(), new Map(), `_${++Scope.#splices}`);
+  spliced(name) {
+    return new Scope(new Map(), new Map(), `_${++Scope.#splices}`, [...this.within, name]);
   }
 }
 
@@ -223,18 +230,22 @@ function declare(statement, scope, context, value) {
 
 function rename(name, suffix) {
   if (suffix === '') return name;
-  return name.endsWith('$') ? `${name.slice(0, -1)}${suffix}$` : `${name}${suffix}`;
+  // The mark behind the number keeps the number of the word apart from it.
+  return name.endsWith('$') ? `${name.slice(0, -1)}${suffix}_$` : `${name}${suffix}`;
 }
 
 /** The body of the function called, with what was passed in the place of its parameters. */
 function splice(call, scope, context) {
-  const declaration = context.splice.get(call.expression.text);
-  const inner = scope.spliced();
+  const called = call.expression.text;
+  const declaration = context.splice.get(called);
+  const [takes, given] = [declaration.parameters.length, call.arguments.length];
+  if (takes !== given) throw mistake(call, `${called} takes ${takes} arguments, and is given ${given}`);
+  if (scope.within.includes(called)) throw mistake(call, `${called} is spliced, and cannot call itself`);
+  const inner = scope.spliced(called);
   const before = [];
   declaration.parameters.forEach((parameter, i) => {
     const name = parameter.name.text;
     const argument = call.arguments[i];
-    if (argument === undefined) throw new Error(`${call.expression.text}: too few arguments`);
     const known = constantValue(argument, { ...context, local: scope.constants, names: scope.names });
     const written = rewrite(argument, scope, context);
     if (known !== undefined && !name.endsWith('$')) {
@@ -259,8 +270,9 @@ function splice(call, scope, context) {
 /** A loop with its turns written out one by one; the loop as it is where its bounds are not known. */
 function unrolled(labelled, scope, context) {
   const loop = labelled.statement;
-  if (labelled.label.text !== 'unroll' || !ts.isForStatement(loop))
-    throw new Error('only "unroll: for" may be labelled');
+  if (labelled.label.text !== 'unroll' || !ts.isForStatement(loop)) {
+    throw mistake(labelled, 'the only label is "unroll", and stands before "for"');
+  }
   const [{ name, initializer }] = loop.initializer.declarations;
   const inner = scope.inner();
   const value = (node) => constantValue(node, { ...context, local: inner.constants, names: inner.names });
@@ -302,7 +314,9 @@ function rewrite(node, scope, context) {
     if (ts.isNumericLiteral(inner)) return f.createNumericLiteral(inner.getText?.() ?? inner.text);
     if (ts.isElementAccessExpression(inner)) {
       const base = visit(inner.expression);
-      return f.createIdentifier(`${base.text.slice(0, -1)}${value(inner.argumentExpression)}`);
+      const word = value(inner.argumentExpression);
+      if (word === undefined) throw mistake(inner, 'which word is meant must be known here');
+      return f.createIdentifier(`${base.text.slice(0, -1)}${word}`);
     }
     if (ts.isConditionalExpression(inner)) {
       const known = value(inner.condition);
@@ -310,6 +324,7 @@ function rewrite(node, scope, context) {
     }
     if (ts.isCallExpression(inner) && ts.isIdentifier(inner.expression)) {
       const called = inner.expression.text;
+      if (context.splice.has(called)) throw mistake(inner, `${called} is spliced, and must be a statement of its own`);
       const known = context.program.has(called) ? value(inner) : undefined;
       if (known !== undefined) return numeral(known);
       const ofSide = context.image && sidePassed(inner, context, value);
@@ -341,54 +356,8 @@ function isPerWordBuiltin(name) {
   return ['load', 'store', 'select', 'popcnt', 'clz', 'ctz', 'u64', 'i32', 'shifted', 'bit'].includes(name);
 }
 
-/** What makes one value of all words. */
-const JOINS = ['any', 'none', 'count', 'sum'];
-
-function joined(how, operand, context) {
-  const words = forEachWord(operand, context).map((word) => f.createParenthesizedExpression(word));
-  const together = (parts, token) => parts.reduce((a, b) => f.createBinaryExpression(a, token, b));
-  if (how === 'sum') return f.createParenthesizedExpression(together(words, ts.SyntaxKind.PlusToken));
-  if (how === 'count') {
-    const type = f.createTypeReferenceNode('u64');
-    const counts = words.map((word) => f.createCallExpression(f.createIdentifier('popcnt'), [type], [word]));
-    return f.createCallExpression(f.createIdentifier('i32'), undefined, [together(counts, ts.SyntaxKind.PlusToken)]);
-  }
-  const union = f.createParenthesizedExpression(together(words, ts.SyntaxKind.BarToken));
-  const test = how === 'any' ? ts.SyntaxKind.ExclamationEqualsToken : ts.SyntaxKind.EqualsEqualsToken;
-  return f.createParenthesizedExpression(f.createBinaryExpression(union, test, f.createNumericLiteral(0)));
-}
-
 function numeral(value) {
   return value < 0
     ? f.createPrefixUnaryExpression(ts.SyntaxKind.MinusToken, f.createNumericLiteral(-value))
     : f.createNumericLiteral(value);
-}
-
-function mentionsWord(node) {
-  if (ts.isIdentifier(node)) return node.text.endsWith('$');
-  return ts.forEachChild(node, (child) => mentionsWord(child) || undefined) ?? false;
-}
-
-function forEachWord(node, { words }) {
-  return Array.from({ length: words }, (_, word) => inWord(node, word));
-}
-
-/** The node as it is for one word. */
-function inWord(node, word) {
-  const visit = (inner) => {
-    if (ts.isIdentifier(inner)) {
-      if (inner.text === '$') return f.createNumericLiteral(word);
-      return inner.text.endsWith('$') ? f.createIdentifier(`${inner.text.slice(0, -1)}${word}`) : inner;
-    }
-    return ts.visitEachChild(inner, visit, undefined);
-  };
-  return visit(node);
-}
-
-function perWord(statements, context) {
-  return statements.flatMap((statement) => (mentionsWord(statement) ? forEachWord(statement, context) : [statement]));
-}
-
-function wordsOf(parameter, context) {
-  return parameter.name.text.endsWith('$') ? forEachWord(parameter, context) : [parameter];
 }

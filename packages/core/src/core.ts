@@ -3,7 +3,7 @@
  * `@hippodrome/rules` by small numbers; what it answers is what `rules` would, in the same order.
  */
 import { legalMoves, type Move, type Position, type Result, type Ruleset } from '@hippodrome/rules';
-import { CASTLING, EN_PASSANT, type Layout, layoutOf, PASS, STEP } from './layout.js';
+import { CASTLING, EN_PASSANT, type Layout, layoutOf, PASS, STEP, type Words } from './layout.js';
 import { createMemory } from './memory.js';
 import { type CoreKind, loadModule } from './module.js';
 import { writePosition } from './position.js';
@@ -100,9 +100,10 @@ export class Core {
 /**
  * A core for a game. Problems: `core/unsupported` when it cannot play the game exactly, or when there is no specialised module for it
  * and one is asked for.
+ * @param words more words than the board needs, to compare builds
  */
-export async function createCore(rules: Ruleset, kind?: CoreKind): Promise<Result<Core>> {
-  const program = createProgram(rules);
+export async function createCore(rules: Ruleset, kind?: CoreKind, words?: Words): Promise<Result<Core>> {
+  const program = createProgram(rules, words);
   if (!program.ok) return program;
   return instantiate(rules, program.value, kind);
 }
