@@ -56,11 +56,10 @@ describe('with lines from a pipe', () => {
     expect(out).toMatch(/^The computer plays \S+$/m);
   });
 
-  it('says that there is no stronger level yet', async () => {
-    const { code, out, err } = await play('nightrider', ['--level', '7'], 'quit');
-    expect(code).toBe(0);
-    expect(err).toBe('Level 7 is still to come: level 3, the strongest yet, plays in its place.\n');
-    expect(out).toContain('level 3.');
+  it.each(['1', '8'])('has a level %s', async (level) => {
+    const { code, out, err } = await play('nightrider', ['--level', level, '--side', 'black'], 'quit');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(`level ${level}.`);
   });
 
   it('plays to mate, and then ends with an empty line', async () => {

@@ -15,7 +15,8 @@ const BUNDLE = path('../bundle');
 const STARTED = {
   'program/main': path('../dist/main.js'),
   'program/worker': path('../dist/perft/worker.js'),
-  'worker/node-worker': path('../../engine/dist/worker/node-worker.js'),
+  'worker/node-core': path('../../engine/dist/worker/node-core.js'),
+  'worker/node-reference': path('../../engine/dist/worker/node-reference.js'),
 };
 const MODULE_BESIDE = /new URL\(['"]([^'"]+\.js)['"], import\.meta\.url\)/g;
 

@@ -2,7 +2,7 @@
  * The rules at the speed of the machine: one position at a time, in the memory of a WebAssembly module. It knows the moves of
  * `@hippodrome/rules` by small numbers; what it answers is what `rules` would, in the same order.
  */
-import { legalMoves, type Move, type Position, type Result, type Ruleset } from '@hippodrome/rules';
+import { EMPTY, legalMoves, type Move, type Position, type Result, type Ruleset, writeUci } from '@hippodrome/rules';
 import { CASTLING, EN_PASSANT, type Layout, layoutOf, PASS, STEP, type Words } from './layout.js';
 import { createMemory } from './memory.js';
 import { type CoreKind, loadModule } from './module.js';
@@ -142,9 +142,27 @@ export function pack({ rules }: Position, move: Move): PackedMove {
   return squares | ((move.promotion >> 1) << 16) | ((isPassant ? EN_PASSANT : STEP) << 21);
 }
 
-function castlingNumber({ rules }: Ruleset, move: Extract<Move, { type: 'castling' }>): number {
-  const ways = rules.flatMap(({ hooks }) => hooks.facts.flatMap((fact) => (fact.fact === 'castling' ? fact.ways : [])));
-  return ways.findIndex(
+/** The move as a coordinate move. Needs the game only, not the position. */
+export function writePacked(rules: Ruleset, packed: PackedMove): string {
+  const type = packed >> 21;
+  const rest = (packed >> 16) & 0x1f;
+  if (type === PASS) return writeUci(rules, { type: 'pass' });
+  if (type === CASTLING) return writeUci(rules, (castlingsOf(rules)[rest] as CastlingWay).move);
+  const from = packed & 0xff;
+  const to = (packed >> 8) & 0xff;
+  // Of what is moved and captured the text says nothing in any game that the core plays.
+  const step = { type: 'step', from, to, piece: EMPTY, promotion: 2 * rest, captures: [], passed: [] } as const;
+  return writeUci(rules, step as unknown as Move);
+}
+
+type CastlingWay = ReturnType<typeof castlingsOf>[number];
+
+function castlingsOf({ rules }: Ruleset) {
+  return rules.flatMap(({ hooks }) => hooks.facts.flatMap((fact) => (fact.fact === 'castling' ? fact.ways : [])));
+}
+
+function castlingNumber(rules: Ruleset, move: Extract<Move, { type: 'castling' }>): number {
+  return castlingsOf(rules).findIndex(
     (way) => way.move.from === move.from && way.move.to === move.to && way.move.rookFrom === move.rookFrom,
   );
 }

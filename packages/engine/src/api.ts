@@ -17,7 +17,7 @@ export { type BenchOptions, type BenchResult, runBench } from './bench/bench.js'
 export { type Choice, type ChooseOptions, chooseMove } from './choose-move.js';
 export type { Engine, ThinkOptions } from './engine/engine.js';
 export { derivedValue, type PieceValues, pieceValues } from './evaluate/piece-values.js';
-export { LEVELS, type Level, MILLISECONDS } from './level.js';
+export { LEVELS, type Level } from './level/level.js';
 export type { Answer, CreatePlayer, Player, PlayerOptions } from './player/player.js';
 export { ORTHODOX, ourName } from './protocol/foreign-names.js';
 export type { Library } from './protocol/library.js';

@@ -13,7 +13,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chessWith, playChoices, positionOf, SHIPPED, shipped, think } from '../test-support/games.js';
 import { type ChooseOptions, chooseMove } from './choose-move.js';
-import { LEVELS } from './level.js';
 import { historyOf } from './record/game-record.js';
 
 const NODES: ChooseOptions = { limits: { nodes: 20_000 } };
@@ -115,14 +114,11 @@ describe.each(SHIPPED)('in random games of %s', (slug) => {
   const rules = shipped(slug);
   const picks = fc.array(fc.nat({ max: 0xffff }), { minLength: 10, maxLength: 60 });
 
-  const player = fc.record({ level: fc.constantFrom(undefined, ...LEVELS), nodes: fc.nat({ max: 60 }) });
-
   it('every move is legal, however little it may think', { timeout: 60_000 }, () => {
-    const holds = fc.property(picks, player, (choices, { level, nodes }) => {
+    const holds = fc.property(picks, fc.nat({ max: 60 }), (choices, nodes) => {
       const history: Position[] = [];
       playChoices(rules, choices, (position) => {
-        const options = { limits: { nodes }, seed: nodes, ...(level !== undefined && { level }) };
-        const choice = chooseMove(position, history, options);
+        const choice = chooseMove(position, history, { limits: { nodes } });
         expect(legalMoves(position).some((move) => choice !== undefined && sameMove(move, choice.move))).toBe(true);
         expect(choice?.nodes).toBeLessThanOrEqual(nodes);
         history.push(position);
@@ -133,23 +129,12 @@ describe.each(SHIPPED)('in random games of %s', (slug) => {
 });
 
 describe('choosing a move', () => {
-  it('is the same again for the same limits and seed', () => {
+  it('is the same again for the same limits', () => {
     for (const slug of SHIPPED) {
-      for (const level of LEVELS) {
-        const options = { level, seed: 7, limits: { nodes: 500 } };
-        const start = startPosition(shipped(slug));
-        expect(chooseMove(start, [], options)).toEqual(chooseMove(start, [], options));
-      }
+      const options = { limits: { nodes: 500 } };
+      const start = startPosition(shipped(slug));
+      expect(chooseMove(start, [], options)).toEqual(chooseMove(start, [], options));
     }
-  });
-
-  it('varies with the seed', () => {
-    const start = startPosition(shipped('chess'));
-    const texts = Array.from({ length: 12 }, (_, seed) => {
-      const choice = chooseMove(start, [], { level: 1, seed });
-      return choice && writeUci(start.rules, choice.move);
-    });
-    expect(new Set(texts).size).toBeGreaterThan(2);
   });
 
   it('ends when its time is up, which it notices between any two nodes', () => {

@@ -17,7 +17,7 @@ export interface Choice {
   readonly variation: readonly Move[];
 }
 
-export interface ChooseOptions extends Pick<AnalyseOptions, 'limits' | 'level' | 'seed' | 'now'> {
+export interface ChooseOptions extends Pick<AnalyseOptions, 'limits' | 'now'> {
   /** Hears of every iteration that is completed. */
   readonly onIteration?: (choice: Choice) => void;
 }

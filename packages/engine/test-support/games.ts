@@ -55,6 +55,11 @@ function shippedText(slug: string): string | undefined {
   return SHIPPED.includes(slug) ? readFileSync(new URL(`${slug}.md`, FOLDER), 'utf8') : undefined;
 }
 
+/** A game that the core does not play. */
+export const GRASSHOPPERS = rulesOf(
+  '---\ntitle: Grasshoppers\nslug: grasshoppers\nparent: chess\nengine:\n  pieces: { knight: { betza: gQ } }\n---\n',
+);
+
 export function positionOf(rules: Ruleset, fen: string): Position {
   return expectOk(setUp(rules, expectOk(parseFen(rules, fen))));
 }

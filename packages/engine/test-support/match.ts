@@ -1,11 +1,11 @@
-/** Matches of the engine against itself, for tests: of the built engine, which plays twice as fast as its sources under test. */
-import { type ChooseOptions, chooseMove } from '@hippodrome/engine';
-import { type Colour, expectOk, Game, legalMoves, type Move, type Ruleset } from '@hippodrome/rules';
+/** Matches of the built engine against itself, for tests. */
+import { createEngine, type Engine, recordOf, type ThinkOptions } from '@hippodrome/engine';
+import { type Colour, expectOk, Game, legalMoves, type Move, parseUci, type Ruleset } from '@hippodrome/rules';
 
 export interface Match {
   readonly rules: Ruleset;
-  readonly first: ChooseOptions;
-  readonly second: ChooseOptions;
+  readonly first: ThinkOptions;
+  readonly second: ThinkOptions;
   /** Played in pairs: each opening once with either side. */
   readonly pairs: number;
   readonly openingPlies?: number;
@@ -19,29 +19,43 @@ export interface Tally {
   readonly losses: number;
 }
 
+/** One side of a match. */
+interface Side {
+  readonly engine: Engine;
+  readonly options: ThinkOptions;
+}
+
 /** The result as the first player sees it. */
-export function playMatch({ rules, first, second, pairs, openingPlies = 4, longest = 160 }: Match): Tally {
+export async function playMatch({
+  rules,
+  first,
+  second,
+  pairs,
+  openingPlies = 4,
+  longest = 160,
+}: Match): Promise<Tally> {
   const tally = { wins: 0, draws: 0, losses: 0 };
+  const sides = [first, second].map((options): Side => ({ engine: createEngine(), options })) as [Side, Side];
+  for (const { engine } of sides) expectOk(await engine.load(rules));
   for (let pair = 0; pair < pairs; pair++) {
-    for (const side of ['white', 'black'] as const) {
-      const game = openingOf(rules, pair, openingPlies);
-      const winner = playOut(game, (colour) => (colour === side ? first : second), openingPlies + longest);
+    for (const colour of ['white', 'black'] as const) {
+      const opening = openingOf(rules, pair, openingPlies);
+      const winner = await playOut(opening, (side) => sides[side === colour ? 0 : 1], openingPlies + longest);
       if (winner === null) tally.draws++;
-      else if (winner === side) tally.wins++;
+      else if (winner === colour) tally.wins++;
       else tally.losses++;
     }
   }
+  for (const { engine } of sides) engine.close();
   return tally;
 }
 
-function playOut(game: Game, player: (colour: Colour) => ChooseOptions, longest: number): Colour | null {
-  while (game.outcome === undefined && game.plies.length < longest) {
-    const options = player(game.position.sideToMove);
-    const history = game.plies.map(({ before }) => before);
+async function playOut(game: Game, sideOf: (colour: Colour) => Side, longest: number): Promise<Colour | null> {
+  while (game.outcome === undefined && !game.frozen && game.plies.length < longest) {
+    const { engine, options } = sideOf(game.position.sideToMove);
     const seed = (options.seed ?? 0) + game.plies.length;
-    const choice = chooseMove(game.position, history, { ...options, seed });
-    if (choice === undefined) break;
-    expectOk(game.play(choice.move));
+    const { lines } = expectOk(await engine.think(recordOf(game), { ...options, seed }));
+    expectOk(game.play(expectOk(parseUci(game.position, lines[0].moves[0]))));
   }
   return game.outcome?.winner ?? null;
 }

@@ -2,9 +2,9 @@
 import { Option } from '@commander-js/extra-typings';
 import { COLOURS, type Colour, Game } from '@hippodrome/rules';
 import { INPUT, reportFailure, reportWarnings } from '../attempt.js';
-import { EXIT, type ExitCode, type Io, writeLine } from '../io.js';
+import { EXIT, type ExitCode, type Io } from '../io.js';
 import { wholeNumber } from '../options.js';
-import { type Computer, createComputer, levelOf, STRONGEST_LEVEL } from '../play/computer.js';
+import { type Computer, createComputer, HIGHEST_LEVEL, levelOf } from '../play/computer.js';
 import { completions } from '../play/conversation.js';
 import { playInTerminal } from '../play/loop.js';
 import { colourDepth, createPaint } from '../play/paint.js';
@@ -14,7 +14,6 @@ import { findPosition } from '../position.js';
 import { findGame } from '../variants/find.js';
 import { type AddCommand, FEN, FEN_HELP, VARIANT, VARIANT_HELP } from './command.js';
 
-const HIGHEST_LEVEL = 8;
 const ORDINARY_LEVEL = 2;
 
 interface Options {
@@ -30,7 +29,7 @@ export const addPlay: AddCommand = (program, io, end) => {
     .argument(VARIANT, VARIANT_HELP)
     .option(
       '--level <n>',
-      `strength of the computer, 1 to ${HIGHEST_LEVEL} (for now ${STRONGEST_LEVEL + 1} to ${HIGHEST_LEVEL} play as ${STRONGEST_LEVEL})`,
+      `strength of the computer, 1 to ${HIGHEST_LEVEL}`,
       wholeNumber(1, HIGHEST_LEVEL),
       ORDINARY_LEVEL,
     )
@@ -45,12 +44,6 @@ async function play(io: Io, variant: string, { level, side, fen }: Options): Pro
   const position = findPosition(rules.value, fen);
   if (!position.ok) return reportFailure(io, position, false);
   reportWarnings(io, INPUT, position.warnings, false);
-  if (level > STRONGEST_LEVEL) {
-    writeLine(
-      io.stderr,
-      `Level ${level} is still to come: level ${STRONGEST_LEVEL}, the strongest yet, plays in its place.`,
-    );
-  }
   const table: Table = {
     game: new Game(position.value),
     player: side ?? position.value.sideToMove,

@@ -10,11 +10,11 @@ export interface Computer {
   close(): void;
 }
 
-export const STRONGEST_LEVEL: Level = LEVELS[LEVELS.length - 1] ?? 1;
+export const HIGHEST_LEVEL: Level = LEVELS[LEVELS.length - 1] ?? 1;
 
-/** The player's level for a number that may be beyond what there is. */
+/** @param number of a level, as an option has been checked to be */
 export function levelOf(number: number): Level {
-  return LEVELS.find((level) => level === number) ?? STRONGEST_LEVEL;
+  return LEVELS.find((level) => level === number) ?? HIGHEST_LEVEL;
 }
 
 /** A computer player in a worker of its own; it has to be closed. */

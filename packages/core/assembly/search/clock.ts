@@ -15,17 +15,19 @@ function countNode(base: i32): void {
   if ((nodes & BETWEEN_LOOKS) == 0) look(base);
 }
 
-/** Looks at stop word and clock. */
+/** Looks at clock and stop word. */
 function look(base: i32): void {
+  // Asked in any case, and first: whoever tells the time also hears what is said to the search, and may set the stop word.
+  const time = now();
   const word = load<i32>(setting(base, S_STOP_WORD));
   if (word == 1) set(base, S_STOPPED, 1);
   if (setting(base, S_WAITING) && word == 0) {
     // The opponent has played the move that was expected: time counts from now on.
     set(base, S_WAITING, 0);
-    store<f64>(base + SEARCH + S_START, now());
+    store<f64>(base + SEARCH + S_START, time);
   }
   const hard = load<f64>(base + SEARCH + S_HARD_TIME);
-  if (hard > 0 && !setting(base, S_WAITING) && elapsed(base) >= hard) set(base, S_STOPPED, 1);
+  if (hard > 0 && !setting(base, S_WAITING) && time - load<f64>(base + SEARCH + S_START) >= hard) set(base, S_STOPPED, 1);
 }
 
 /** Milliseconds since time began to count. */

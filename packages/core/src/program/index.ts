@@ -19,7 +19,7 @@ import { unsupported } from './unsupported.js';
 
 export interface Program {
   readonly words: Words;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: Uint8Array;
 }
 
 /**

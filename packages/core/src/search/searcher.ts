@@ -6,7 +6,7 @@ import type { Position, Result, Ruleset } from '@hippodrome/rules';
 import type { Exports, PackedMove } from '../core.js';
 import { type Layout, layoutOf, type Words } from '../layout.js';
 import { createMemory } from '../memory.js';
-import { type CoreKind, loadModule } from '../module.js';
+import { type CoreKind, type CoreModule, loadModule } from '../module.js';
 import { writePosition } from '../position.js';
 import { createProgram, type Program } from '../program/index.js';
 import { unavailable } from '../program/unsupported.js';
@@ -71,6 +71,10 @@ export interface SearchMemory {
 
 const DEFAULT_HASH_BYTES = 16 << 20;
 const BUCKET_SIZE = 64;
+const ENTRY_SIZE = 16;
+const SAMPLED_BUCKETS = 250;
+/** Low bits of an entry's first word: the number of the search that wrote it. */
+const AGES = 63;
 /** What the stop word says. */
 const RUN = 0;
 const STOP = 1;
@@ -82,12 +86,15 @@ export function createSearchMemory(rules: Ruleset, options: SearchMemoryOptions 
   const program = createProgram(rules, words);
   if (!program.ok) return program;
   const { memory } = createMemory(program.value, shared, threads, hashBytes);
-  return { ok: true, value: { program: program.value, memory, shared, threads, hashBytes }, warnings: [] };
+  // The copy in the memory is one that threads share.
+  const bytes = new Uint8Array(memory.buffer, 0, program.value.bytes.length);
+  const value = { program: { words: program.value.words, bytes }, memory, shared, threads, hashBytes };
+  return { ok: true, value, warnings: [] };
 }
 
 export interface SearcherOptions extends SearchMemoryOptions {
   readonly kind?: CoreKind;
-  /** Milliseconds, from any start. */
+  /** Milliseconds, from any start. Called every few milliseconds, it may call `stop` and `go`. */
   readonly now?: () => number;
 }
 
@@ -106,12 +113,22 @@ export async function joinSearch(
 ): Promise<Result<Searcher>> {
   const found = await loadModule(memory.program, memory.shared, kind);
   if (found === undefined) return { ok: false, problems: [unavailable(rules.spec.title)] };
+  return { ok: true, value: await enterSearch(found, memory, thread, now), warnings: [] };
+}
+
+/** As `joinSearch`, with a module that has been compiled elsewhere; both can be posted to workers. */
+export async function enterSearch(
+  found: CoreModule,
+  memory: SearchMemory,
+  thread: number,
+  now = () => performance.now(),
+): Promise<Searcher> {
   const listeners: Array<() => void> = [];
   const env = { memory: memory.memory, now, report: () => listeners[0]?.(), abort: fail };
   const { exports } = await WebAssembly.instantiate(found.module, { env });
   const searcher = new Searcher(found.kind, exports as unknown as SearchExports, memory, thread);
   listeners.push(() => searcher.reported());
-  return { ok: true, value: searcher, warnings: [] };
+  return searcher;
 }
 
 function fail(): never {
@@ -165,10 +182,11 @@ export class Searcher {
     if (this.#history.length > MAX_HISTORY) this.#history.shift();
   }
 
-  /** Forgets what was learned in other games. */
+  /** Forgets what was learned in other games; the hash table is the first thread's to clear. */
   clear(): void {
     const hash = this.#get('HASH');
-    new Uint8Array(this.#memory.buffer).fill(0, hash, hash + (this.#get('BUCKETS') + 1) * BUCKET_SIZE);
+    const size = this.#get('THREAD') === 0 ? (this.#get('BUCKETS') + 1) * BUCKET_SIZE : 0;
+    new Uint8Array(this.#memory.buffer).fill(0, hash, hash + size);
     this.#exports.forget(this.#base);
   }
 
@@ -193,20 +211,32 @@ export class Searcher {
    * @param onReport hears of every iteration that is complete
    */
   search(limits: SearchLimits, onReport?: (report: SearchReport) => void): SearchReport {
+    this.limit(limits);
+    return this.think(onReport);
+  }
+
+  /** Sets the limits of the next `think`, which may happen in another thread; the first thread's first. */
+  limit(limits: SearchLimits): void {
     const { depth = 0, nodes = 0, softTime = 0, hardTime = 0, lines = 1, moves = [], ponder = false } = limits;
     const view = this.#view();
     this.#set('DEPTH_LIMIT', depth);
     view.setBigUint64(this.#field('NODE_LIMIT'), BigInt(nodes), true);
-    view.setFloat64(this.#field('SOFT_TIME'), softTime, true);
-    view.setFloat64(this.#field('HARD_TIME'), hardTime, true);
+    this.#limitTime({ softTime, hardTime });
     this.#set('LINES_WANTED', Math.max(1, Math.min(lines, this.#at('MAX_LINES_WANTED') - 1)));
     this.#set('WANTED_COUNT', moves.length);
     new Int32Array(this.#memory.buffer).set(moves, (this.#base + this.#at('WANTED')) >> 2);
     new BigUint64Array(this.#memory.buffer).set(this.#history, (this.#base + this.#at('REPEATS')) >> 3);
     this.#set('HISTORY_COUNT', this.#history.length);
     this.#set('REVERSIBLE', this.#history.length);
-    this.#set('GENERATION', this.#get('GENERATION') + 1);
-    if (this.#get('THREAD') === 0) this.#stopWord(ponder ? PONDER : RUN);
+    // All threads of a search write the same number into the hash table.
+    const generation = this.#at('REGIONS') + this.#at('SEARCH') + this.#at('S_GENERATION');
+    const isFirst = this.#get('THREAD') === 0;
+    this.#set('GENERATION', view.getInt32(generation, true) + (isFirst ? 1 : 0));
+    if (isFirst) this.#stopWord(ponder ? PONDER : RUN);
+  }
+
+  /** Searches within the limits that have been set. */
+  think(onReport?: (report: SearchReport) => void): SearchReport {
     this.#onReport = onReport;
     this.#exports.think(this.#base);
     return this.#report();
@@ -217,9 +247,30 @@ export class Searcher {
     this.#stopWord(STOP);
   }
 
-  /** The move that was pondered on has been played: time counts from now on. */
-  go(): void {
+  /** The move that was pondered on has been played: time counts from now on, within other limits if there are any. */
+  go(times?: Pick<SearchLimits, 'softTime' | 'hardTime'>): void {
+    if (times !== undefined) this.#limitTime(times);
     this.#stopWord(RUN);
+  }
+
+  /** Positions visited by the search under way, or the last one. */
+  get nodes(): number {
+    return Number(this.#view().getBigUint64(this.#field('NODES'), true));
+  }
+
+  /** How much of the hash table the last search has used, in thousandths; a sample. */
+  get hashFull(): number {
+    const view = this.#view();
+    const hash = this.#get('HASH');
+    const buckets = Math.min(SAMPLED_BUCKETS, this.#get('BUCKETS'));
+    if (buckets === 0) return 0;
+    const age = BigInt(this.#get('GENERATION') & AGES);
+    let used = 0;
+    for (let at = hash; at < hash + buckets * BUCKET_SIZE; at += ENTRY_SIZE) {
+      const isCurrent = (view.getBigUint64(at, true) & BigInt(AGES)) === age;
+      if (isCurrent && view.getBigUint64(at + 8, true) !== 0n) used++;
+    }
+    return Math.round((1000 * used) / ((buckets * BUCKET_SIZE) / ENTRY_SIZE));
   }
 
   /** For the module: an iteration is complete. */
@@ -240,7 +291,13 @@ export class Searcher {
         moves: [...moves],
       };
     });
-    return { depth: this.#get('DEPTH'), nodes: Number(view.getBigUint64(this.#field('NODES'), true)), lines };
+    return { depth: this.#get('DEPTH'), nodes: this.nodes, lines };
+  }
+
+  #limitTime({ softTime = 0, hardTime = 0 }: Pick<SearchLimits, 'softTime' | 'hardTime'>): void {
+    const view = this.#view();
+    view.setFloat64(this.#field('SOFT_TIME'), softTime, true);
+    view.setFloat64(this.#field('HARD_TIME'), hardTime, true);
   }
 
   #stopWord(word: number): void {

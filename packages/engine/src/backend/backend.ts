@@ -7,8 +7,7 @@
  * - No promise is rejected, and none stays open: what goes wrong is a `Result`, and `stop` and `close` settle a question under way.
  * - Its moves are not taken on trust: whoever asks checks them against the rules.
  */
-import type { Result, Ruleset, VariantSpec } from '@hippodrome/rules';
-import type { Level } from '../level.js';
+import type { Result, VariantSpec } from '@hippodrome/rules';
 import type { GameRecord } from '../record/game-record.js';
 import type { Limits, TimeLimits } from '../search/budget.js';
 import type { Score } from '../search/score.js';
@@ -18,8 +17,6 @@ export interface BackendKind {
   /** Stable, for people and for programs. */
   readonly name: string;
   readonly capabilities: Capabilities;
-  /** Whether it plays the game exactly. What it does not it must never play nearly. */
-  plays(rules: Ruleset): boolean;
   /** Starts a backend, which may take a while to get ready; the first question waits for it. */
   start(): Backend;
 }
@@ -48,7 +45,8 @@ export interface Settings {
 export interface Backend {
   /**
    * The game that the following questions are about, and what may be used for them. Resolves when the first of them can be answered at
-   * once. Codes: those of `compile`; `engine/crashed`, `engine/closed`. Never called while a question is under way.
+   * once. What it cannot play exactly it refuses, and never plays it nearly: `core/unsupported`. Other codes: those of `compile`;
+   * `engine/no-memory`, `engine/crashed`, `engine/closed`. Never called while a question is under way.
    */
   load(spec: VariantSpec, settings: Settings): Promise<Result<undefined>>;
   /**
@@ -76,10 +74,8 @@ export interface Question {
   readonly record: GameRecord;
   /** Counted from when the backend begins to think. */
   readonly limits: Limits;
-  /** How well to think; as well as the backend can when left out. */
-  readonly level?: Level;
-  /** Decides what a level overlooks and misjudges. */
-  readonly seed?: number;
+  /** Whether to think as if nothing had been asked before, and in one thread: the answer is the same whenever nodes or depth limit it. */
+  readonly fresh?: boolean;
   /** How many lines, each beginning with another move; 1 when left out. */
   readonly lines?: number;
   /** The coordinate moves to choose among; all legal ones when left out. Those that are not legal are ignored. */

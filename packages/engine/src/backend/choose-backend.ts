@@ -1,15 +1,8 @@
-/** Which backend thinks about a game: the first one that plays it exactly. */
-import type { Ruleset } from '@hippodrome/rules';
+/** What there is to think with, and what may be asked of it. */
 import type { BackendKind, Capabilities, Range, Settings } from './backend.js';
 
 /** The kinds there are, the fastest first; the last one plays every game. */
 export type BackendKinds = readonly [...BackendKind[], BackendKind];
-
-export function chooseKind(kinds: BackendKinds, rules: Ruleset): BackendKind {
-  const kind = kinds.find((candidate) => candidate.plays(rules)) ?? kinds.at(-1);
-  if (kind === undefined) throw new Error('there is a backend that plays every game');
-  return kind;
-}
 
 /** What can be chosen before it is known which backend thinks. */
 export function capabilitiesOf(kinds: BackendKinds): Capabilities {

@@ -2,9 +2,10 @@ import type { VariantSpec } from '@hippodrome/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Request } from '../transport/protocol.js';
 import type { StartWorker, TransportEvents } from '../transport/transport.js';
+import type { Meeting } from '../worker/team.js';
 import type { Backend, Thought } from './backend.js';
 import { createSignalBuffer, signalsFor } from './signals.js';
-import { referenceKind } from './worker-backend.js';
+import { coreKind, referenceKind } from './worker-backend.js';
 
 const SPEC = { slug: 'some-game', prose: 'Once upon a time', tests: [] as unknown } as VariantSpec;
 const SETTINGS = { threads: 1, hash: 4 };
@@ -47,11 +48,11 @@ const start: StartWorker = (events) => {
 
 const newest = (): Fake => workers.at(-1) as Fake;
 
-async function begin(memory: SharedArrayBuffer | undefined): Promise<void> {
+async function begin(memory: SharedArrayBuffer | undefined, kind = referenceKind): Promise<void> {
   vi.useFakeTimers();
   workers = [];
   buffer = memory;
-  backend = referenceKind(start, () => buffer).start();
+  backend = kind(start, () => buffer).start();
   const loaded = backend.load(SPEC, SETTINGS);
   newest().events.onReply({ type: 'ready' });
   expect(await loaded).toMatchObject({ ok: true });
@@ -63,10 +64,12 @@ afterEach(() => {
 });
 
 describe.each([
-  ['without', () => undefined],
-  ['with', createSignalBuffer],
-])('a backend in a worker, %s shared memory', (_how, memory) => {
-  beforeEach(() => begin(memory()));
+  ['the reference', 'without', referenceKind, () => undefined],
+  ['the reference', 'with', referenceKind, createSignalBuffer],
+  ['the core', 'without', coreKind, () => undefined],
+  ['the core', 'with', coreKind, createSignalBuffer],
+])('%s in a worker, %s shared memory', (_which, _how, kind, memory) => {
+  beforeEach(() => begin(memory(), kind));
 
   it('tells the worker the game first, without its prose, then asks', async () => {
     const answer = backend.think(QUESTION);
@@ -74,7 +77,7 @@ describe.each([
       {
         type: 'load',
         spec: { slug: 'some-game', prose: '', tests: [] },
-        hash: 4,
+        settings: SETTINGS,
         ...(buffer !== undefined && { signals: buffer }),
       },
       { type: 'think', id: 1, question: QUESTION },
@@ -217,5 +220,46 @@ describe('with shared memory', () => {
     expect(signals.ponderHit()).toEqual({ milliseconds: 700 });
     await vi.advanceTimersByTimeAsync(1200);
     expect(await answer).toMatchObject({ ok: true, value: undefined });
+  });
+});
+
+describe('the core with helpers', () => {
+  const meeting = { memory: { threads: 3 } } as Meeting;
+  beforeEach(async () => {
+    await begin(createSignalBuffer(), coreKind);
+    newest().events.onReply({ type: 'ready', meeting });
+  });
+
+  it('has as many workers as threads, and others for another game', async () => {
+    expect(workers.map(({ posted }) => posted.at(-1))).toMatchObject([
+      { type: 'load' },
+      { type: 'help', meeting, thread: 1 },
+      { type: 'help', meeting, thread: 2 },
+    ]);
+    void backend.load(SPEC, SETTINGS);
+    workers[0]?.events.onReply({ type: 'ready' });
+    expect(workers.map(({ terminated }) => terminated)).toEqual([false, true, true]);
+  });
+
+  it('ends all of them when one crashes, is not heeded, or is closed', async () => {
+    const answer = backend.think(QUESTION);
+    workers[2]?.events.onCrash('out of memory');
+    expect(codes(await answer)).toEqual(['engine/crashed']);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, true, true]);
+    void backend.think(QUESTION);
+    newest().events.onReply({ type: 'ready', meeting });
+    expect(workers).toHaveLength(6);
+    backend.stop();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, true, true, true, true, true, false]);
+    newest().events.onReply({ type: 'ready', meeting });
+    backend.close();
+    expect(workers.every(({ terminated }) => terminated)).toBe(true);
+    expect(workers).toHaveLength(9);
+  });
+
+  it('has several threads only where they can share memory', () => {
+    expect(coreKind(start, () => undefined).capabilities.threads.most).toBe(1);
+    expect(coreKind(start).capabilities.threads.most).toBeGreaterThan(1);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The reference backend: the search in TypeScript, in a worker that can be asked one thing at a time and always answers: when it
+ * A backend that thinks in a worker, which can be asked one thing at a time and always answers: when it
  * crashes, when it is stopped, when it takes too long. It is stopped by a signal in shared memory; where there is none, or it is not
  * heeded, by ending its thread, because a thread that searches hears nothing else. The best thought it has told of by then is the
  * answer, and a new thread is started.
@@ -9,7 +9,8 @@ import type { GameRecord } from '../record/game-record.js';
 import type { TimeLimits } from '../search/budget.js';
 import type { Reply, Request } from '../transport/protocol.js';
 import type { StartWorker, Transport } from '../transport/transport.js';
-import type { Backend, BackendKind, MoveCount, Question, Settings, ThinkListeners, Thought } from './backend.js';
+import type { Meeting } from '../worker/team.js';
+import type { Backend, BackendKind, MoveCount, Question, Range, Settings, ThinkListeners, Thought } from './backend.js';
 import { createSignalBuffer, sendPonderHit, sendStop } from './signals.js';
 
 type Thinking = Extract<Request, { type: 'think' }>;
@@ -29,18 +30,24 @@ interface Task {
 const GRACE = 400;
 /** Beyond this timers fire at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-const MOST_HASH = 1024;
-const ORDINARY_HASH = 16;
+const HASH: Range = { least: 1, most: 1024, usual: 16 };
+const ONE_THREAD: Range = { least: 1, most: 1, usual: 1 };
+const SEVERAL_THREADS: Range = { least: 1, most: 64, usual: 1 };
 
-/** @param buffer shared memory for signals; undefined where there is none */
+/** The search in WebAssembly, for all games that it plays; in several threads where they can share memory. */
+export function coreKind(startWorker: StartWorker, buffer = createSignalBuffer): BackendKind {
+  const threads = buffer() === undefined ? ONE_THREAD : SEVERAL_THREADS;
+  return { name: 'core', capabilities: { threads, hash: HASH }, start: () => new WorkerBackend(startWorker, buffer()) };
+}
+
+/**
+ * The search in TypeScript, for all games.
+ * @param buffer shared memory for signals; undefined where there is none
+ */
 export function referenceKind(startWorker: StartWorker, buffer = createSignalBuffer): BackendKind {
   return {
     name: 'reference',
-    capabilities: {
-      threads: { least: 1, most: 1, usual: 1 },
-      hash: { least: 1, most: MOST_HASH, usual: ORDINARY_HASH },
-    },
-    plays: () => true,
+    capabilities: { threads: ONE_THREAD, hash: HASH },
     start: () => new WorkerBackend(startWorker, buffer()),
   };
 }
@@ -49,6 +56,8 @@ class WorkerBackend implements Backend {
   readonly #startWorker: StartWorker;
   readonly #signals: SharedArrayBuffer | undefined;
   #transport: Transport | undefined;
+  /** Workers that help the first one. */
+  #helpers: Transport[] = [];
   #load: Extract<Request, { type: 'load' }> | undefined;
   #loaded: ((result: Result<undefined>) => void) | undefined;
   #task: Task | undefined;
@@ -61,7 +70,7 @@ class WorkerBackend implements Backend {
     this.#connect();
   }
 
-  load(spec: VariantSpec, { hash }: Settings): Promise<Result<undefined>> {
+  load(spec: VariantSpec, settings: Settings): Promise<Result<undefined>> {
     if (this.#closed) return Promise.resolve(fail(CLOSED));
     const signals = this.#signals;
     // A search does not need the prose, which may be long.
@@ -69,7 +78,7 @@ class WorkerBackend implements Backend {
     return new Promise((resolve) => {
       this.#settleLoad(ok(undefined));
       this.#loaded = resolve;
-      this.#load = { type: 'load', spec: rules, hash, ...(signals !== undefined && { signals }) };
+      this.#load = { type: 'load', spec: rules, settings, ...(signals !== undefined && { signals }) };
       if (this.#transport === undefined) this.#connect();
       else this.#transport.post(this.#load);
     });
@@ -163,23 +172,53 @@ class WorkerBackend implements Backend {
     const transport = this.#startWorker({
       onReply: (reply) => this.#hear(reply),
       onCrash: (reason) => {
-        if (this.#transport === transport) this.#transport = undefined;
-        this.#fail([error('engine/crashed', `the computer player has stopped working: ${reason}`)]);
+        if (this.#transport === transport) this.#crash(reason);
       },
     });
     this.#transport = transport;
     if (this.#load !== undefined) transport.post(this.#load);
   }
 
+  /** A search cannot go on without one of its workers: the others may wait for it. */
+  #crash(reason: string): void {
+    this.#disconnect();
+    this.#fail([error('engine/crashed', `the computer player has stopped working: ${reason}`)]);
+  }
+
+  /** Has as many workers as are wanted help the first one. */
+  #call(meeting: Meeting | undefined): void {
+    this.#dismiss();
+    for (let thread = 1; thread < (meeting?.memory.threads ?? 1); thread++) {
+      const helper = this.#startWorker({
+        onReply: () => {},
+        onCrash: (reason) => {
+          if (this.#helpers.includes(helper)) this.#crash(reason);
+        },
+      });
+      this.#helpers.push(helper);
+      if (meeting !== undefined) helper.post({ type: 'help', meeting, thread });
+    }
+  }
+
+  #dismiss(): void {
+    for (const helper of this.#helpers.splice(0)) helper.terminate();
+  }
+
   #disconnect(): void {
+    this.#dismiss();
     this.#transport?.terminate();
     this.#transport = undefined;
   }
 
   #hear(reply: Reply): void {
-    if (reply.type === 'ready') this.#settleLoad(ok(undefined));
-    else if (reply.type === 'refused' && reply.id === undefined) this.#fail(reply.problems);
-    else if (this.#task !== undefined && this.#task.id === reply.id) this.#hearOf(this.#task, reply);
+    if (reply.type === 'ready') {
+      this.#call(reply.meeting);
+      this.#settleLoad(ok(undefined));
+    } else if (reply.type === 'refused' && reply.id === undefined) {
+      this.#fail(reply.problems);
+    } else if (this.#task !== undefined && this.#task.id === reply.id) {
+      this.#hearOf(this.#task, reply);
+    }
   }
 
   #hearOf(task: Task, reply: Exclude<Reply, { type: 'ready' }>): void {

@@ -1,6 +1,6 @@
 /** What the engine tells XBoard of itself, and the options that XBoard may set besides its own. */
 import type { Capabilities, Range } from '../backend/backend.js';
-import { HIGHEST_RATING, LOWEST_RATING } from '../elo.js';
+import { HIGHEST_RATING, LOWEST_RATING } from '../level/elo.js';
 import { wholeNumber } from '../protocol/text.js';
 
 export interface CecpOptions {

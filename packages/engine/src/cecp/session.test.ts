@@ -308,7 +308,7 @@ describe('settings', () => {
     hear('memory 64', 'cores 2', 'option Limit Strength=1', 'option Elo=1300', 'new', 'go');
     await answers();
     expect(engine.calls).toContain('load chess {"hash":64,"threads":2}');
-    expect(engine.questions[0]?.options.level).toBe(2);
+    expect(engine.questions[0]?.options.level).toBe(3);
   });
 
   it('that fail are told', async () => {

@@ -1,8 +1,8 @@
 /** What the engine thinks about in a game with XBoard: one thing at a time, and never about a position that is no longer there. */
 import { type Colour, legalMoves } from '@hippodrome/rules';
 import type { RootMove, Thought } from '../backend/backend.js';
-import { levelFor } from '../elo.js';
 import type { Engine, ThinkOptions } from '../engine/engine.js';
+import { levelFor } from '../level/elo.js';
 import { wantsDraw } from '../player/draw-offer.js';
 import { describeProblem, oneLine } from '../protocol/text.js';
 import type { GameRecord } from '../record/game-record.js';

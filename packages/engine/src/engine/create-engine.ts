@@ -3,18 +3,20 @@ import {
   compile,
   error,
   fail,
+  legalMoves,
   ok,
-  type Problem,
   parseUci,
   type Result,
   type Ruleset,
   type VariantSpec,
   writeUci,
 } from '@hippodrome/rules';
-import type { Backend, BackendKind, Capabilities, MoveCount, Question, Settings, Thought } from '../backend/backend.js';
-import { type BackendKinds, capabilitiesOf, chooseKind, settingsFor } from '../backend/choose-backend.js';
+import type { Backend, BackendKind, Capabilities, MoveCount, Settings, Thought } from '../backend/backend.js';
+import { type BackendKinds, capabilitiesOf, settingsFor } from '../backend/choose-backend.js';
 import { thinkAtOnce } from '../backend/think-at-once.js';
-import { limitsOf } from '../level.js';
+import { choose, noticed } from '../level/judgement.js';
+import { type Level, limitsFor, strengthOf } from '../level/level.js';
+import { amongOf, readAmong } from '../record/among.js';
 import type { GameRecord } from '../record/game-record.js';
 import { type Reading, RecordReader } from '../record/reading.js';
 import type { Limits } from '../search/budget.js';
@@ -61,28 +63,46 @@ class BackendEngine implements Engine {
     const compiled: Result<Ruleset> = 'spec' in variant ? ok(variant) : compile(variant);
     if (!compiled.ok) return compiled;
     const rules = compiled.value;
-    const kind = chooseKind(this.#kinds, rules);
     this.#loaded = { rules, reader: new RecordReader(rules) };
-    return this.#start(kind).load(rules.spec, settingsFor(kind, settings));
+    let loaded: Result<undefined> = fail(CLOSED);
+    for (const kind of this.#kinds) {
+      loaded = await this.#start(kind).load(rules.spec, settingsFor(kind, settings));
+      if (loaded.ok || !loaded.problems.some(({ code }) => code === 'core/unsupported')) break;
+    }
+    return loaded;
   }
 
   async think(record: GameRecord, options: ThinkOptions = {}): Promise<Result<Thought>> {
     if (this.#loaded === undefined || this.#backend === undefined) return fail(this.#closed ? CLOSED : NOT_LOADED);
-    const { reader } = this.#loaded;
-    const reading = reader.read(record);
+    const reading = this.#loaded.reader.read(record);
     if (!reading.ok) return reading;
-    const among = readAmong(reading.value, options.among);
+    const among = readAmong(reading.value.position, options.among);
     if (!among.ok) return among;
-    const limits = limitsFor(options);
+    const { level, seed = 0, lines, pondering, onThought, onRootMove } = options;
+    const limits = limitsOf(options);
     this.#afterPonderHit = limits;
-    const { onThought, onRootMove } = options;
-    const found = await this.#backend.think(questionOf(record, options, limits, among.value), {
-      ...(onThought && { thought: onThought }),
+    const question = {
+      record,
+      limits,
+      ...(lines !== undefined && { lines }),
+      ...(pondering !== undefined && { pondering }),
+      ...(among.value !== undefined && { among: among.value }),
+      ...(level !== undefined && questionFor(level, seed, reading.value, among.value)),
+    };
+    // What a player weighs is not yet what it thinks.
+    const isHeard = onThought !== undefined && (level === undefined || question.lines === 1);
+    const found = await this.#backend.think(question, {
+      ...(isHeard && { thought: onThought }),
       ...(onRootMove && { rootMove: onRootMove }),
     });
     if (!found.ok) return found;
-    if (found.value === undefined) return atOnce(reading.value, among.value);
-    return checked(reading.value, found.value);
+    if (found.value === undefined) {
+      const { position, history } = reading.value;
+      return thinkAtOnce(position, history, amongOf(position, among.value));
+    }
+    const thought = checked(reading.value, found.value);
+    if (!thought.ok || level === undefined) return thought;
+    return ok(choose(reading.value.position, thought.value, strengthOf(level), seed));
   }
 
   async perft(record: GameRecord, depth: number): Promise<Result<readonly MoveCount[] | undefined>> {
@@ -121,44 +141,21 @@ class BackendEngine implements Engine {
 const CLOSED = error('engine/closed', 'the engine has been closed');
 const NOT_LOADED = error('engine/not-loaded', 'the engine has not been told which game to play');
 
-function limitsFor({ limits = {}, clock, level }: ThinkOptions): Limits {
-  const { depth = Number.POSITIVE_INFINITY } = level === undefined ? {} : limitsOf(level);
-  const shallowest = Math.min(depth, limits.depth ?? Number.POSITIVE_INFINITY);
-  return {
-    ...(clock !== undefined && allotTime(clock)),
-    ...limits,
-    ...(shallowest < Number.POSITIVE_INFINITY && { depth: shallowest }),
-  };
+function limitsOf({ limits = {}, clock, level }: ThinkOptions): Limits {
+  const asked = { ...(clock !== undefined && allotTime(clock)), ...limits };
+  return level === undefined ? asked : limitsFor(level, asked);
 }
 
-function questionOf(
-  record: GameRecord,
-  { level, seed, lines, pondering }: ThinkOptions,
-  limits: Limits,
-  among: readonly string[] | undefined,
-): Question {
+/** What a level is asked: the moves that it notices, weighed against each other. */
+function questionFor(level: Level, seed: number, { position, history }: Reading, among: readonly string[] | undefined) {
+  const strength = strengthOf(level);
+  const moves = among === undefined ? legalMoves(position) : (amongOf(position, among) ?? []);
+  const seen = noticed(position, moves, strength, seed, history.at(-1));
   return {
-    record,
-    limits,
-    ...(level !== undefined && { level }),
-    ...(seed !== undefined && { seed }),
-    ...(lines !== undefined && { lines }),
-    ...(pondering !== undefined && { pondering }),
-    ...(among !== undefined && { among }),
+    lines: strength.lines,
+    ...(strength.limits.nodes !== undefined && { fresh: true }),
+    ...(seen.length < moves.length && { among: seen.map((move) => writeUci(position.rules, move)) }),
   };
-}
-
-/** The moves to choose among as they are written, each once; undefined for all. */
-function readAmong({ position }: Reading, texts: readonly string[] | undefined): Result<readonly string[] | undefined> {
-  if (texts === undefined || texts.length === 0) return ok(undefined);
-  const problems: Problem[] = [];
-  const moves = new Set<string>();
-  for (const text of texts) {
-    const move = parseUci(position, text);
-    if (move.ok) moves.add(writeUci(position.rules, move.value));
-    else problems.push(...move.problems);
-  }
-  return problems.length > 0 ? { ok: false, problems } : ok([...moves]);
 }
 
 /** The thought, provided that its move is legal. */
@@ -166,9 +163,4 @@ function checked({ position }: Reading, thought: Thought): Result<Thought> {
   const [text] = thought.lines[0].moves;
   if (parseUci(position, text).ok) return ok(thought);
   return fail(error('engine/illegal-answer', `the engine answered with ${text}, which is not legal`));
-}
-
-function atOnce({ position, history }: Reading, among: readonly string[] | undefined): Promise<Result<Thought>> {
-  const moves = among?.map((text) => parseUci(position, text)).flatMap((move) => (move.ok ? [move.value] : []));
-  return thinkAtOnce(position, history, moves);
 }

@@ -11,7 +11,7 @@
  */
 import type { Result, Ruleset, VariantSpec } from '@hippodrome/rules';
 import type { Capabilities, MoveCount, RootMove, Settings, Thought } from '../backend/backend.js';
-import type { Level } from '../level.js';
+import type { Level } from '../level/level.js';
 import type { GameRecord } from '../record/game-record.js';
 import type { Limits } from '../search/budget.js';
 import type { ClockState } from '../time/time-manager.js';
@@ -23,9 +23,9 @@ export interface ThinkOptions {
   readonly clock?: ClockState;
   /** The position is one that the opponent has yet to bring about: limits and clock hold from `ponderHit` on. */
   readonly pondering?: boolean;
-  /** How well to think; as well as the engine can when left out. */
+  /** How well to think; as well as the engine can when left out. A level has one line. */
   readonly level?: Level;
-  /** Decides what a level overlooks and misjudges. */
+  /** Decides what a level overlooks and misjudges; 0 when left out. */
   readonly seed?: number;
   /** How many lines, each beginning with another move; 1 when left out. */
   readonly lines?: number;
@@ -50,8 +50,8 @@ export interface Engine {
   /** Has what will probably think get ready, while the caller finds out what to load. */
   prepare(): void;
   /**
-   * The game that the following questions are about. Resolves when the first of them can be answered at once. Problems are those of
-   * `compile`.
+   * The game that the following questions are about, and with it what thinks about them: the fastest that plays it exactly. Resolves
+   * when the first of them can be answered at once. Problems are those of `compile`, and `engine/no-memory`.
    * @param settings what may be used; what lies outside of the capabilities is brought within
    */
   load(variant: VariantSpec | Ruleset, settings?: Partial<Settings>): Promise<Result<undefined>>;

@@ -1,4 +1,4 @@
-/** A computer player: reads and checks on this side, thinks on the other side of a backend. */
+/** A computer player: an engine that plays one game, at one level. */
 import {
   type Colour,
   compile,
@@ -10,49 +10,44 @@ import {
   type Result,
   type Ruleset,
 } from '@hippodrome/rules';
-import type { Backend, Question, Thought } from '../backend/backend.js';
-import { type BackendKinds, chooseKind, settingsFor } from '../backend/choose-backend.js';
-import { thinkAtOnce } from '../backend/think-at-once.js';
-import { type Level, limitsOf } from '../level.js';
-import { type GameRecord, historyOf, readRecord, refuseIfOver } from '../record/game-record.js';
+import type { Thought } from '../backend/backend.js';
+import type { Engine, ThinkOptions } from '../engine/engine.js';
+import { type Level, MILLISECONDS } from '../level/level.js';
+import { type GameRecord, readRecord, refuseIfOver } from '../record/game-record.js';
 import type { Limits } from '../search/budget.js';
 import { scoreFor, wantsDraw } from './draw-offer.js';
 import type { Answer, CreatePlayer, Player, PlayerOptions } from './player.js';
 
-/** The best level thinks about hints and draw offers. */
-const HINT_LIMITS: Limits = limitsOf(3);
+const HINT_LIMITS: Limits = { milliseconds: MILLISECONDS };
 const DRAW_LIMITS: Limits = { milliseconds: 500 };
 
-type HowToThink = Omit<Question, 'record'>;
-
 /** What thinks is all that differs between environments. */
-export function playerMaker(kinds: BackendKinds): CreatePlayer {
+export function playerMaker(createEngine: () => Engine): CreatePlayer {
   return async (options) => {
     const { variant } = options;
     const rules: Result<Ruleset> = 'spec' in variant ? ok(variant) : compile(variant);
     if (!rules.ok) return rules;
-    const kind = chooseKind(kinds, rules.value);
-    const backend = kind.start();
-    const loaded = await backend.load(rules.value.spec, settingsFor(kind, {}));
-    if (!loaded.ok) backend.close();
-    return loaded.ok ? ok(new BackendPlayer(rules.value, options, backend)) : loaded;
+    const engine = createEngine();
+    const loaded = await engine.load(rules.value);
+    if (!loaded.ok) engine.close();
+    return loaded.ok ? ok(new EnginePlayer(rules.value, options, engine)) : loaded;
   };
 }
 
-class BackendPlayer implements Player {
+class EnginePlayer implements Player {
   readonly level: Level;
   readonly #rules: Ruleset;
   readonly #seed: number;
-  readonly #backend: Backend;
+  readonly #engine: Engine;
 
-  constructor(rules: Ruleset, { level, seed }: PlayerOptions, backend: Backend) {
+  constructor(rules: Ruleset, { level, seed }: PlayerOptions, engine: Engine) {
     this.level = level;
     this.#rules = rules;
     this.#seed = seed ?? Math.floor(Math.random() * 2 ** 32);
-    this.#backend = backend;
+    this.#engine = engine;
   }
 
-  choose(record: GameRecord, limits = limitsOf(this.level)): Promise<Result<Answer>> {
+  choose(record: GameRecord, limits: Limits = {}): Promise<Result<Answer>> {
     return this.#ask(record, (game) => ({ limits, level: this.level, seed: this.#seed + game.plies.length }));
   }
 
@@ -70,31 +65,27 @@ class BackendPlayer implements Player {
   }
 
   stop(): void {
-    this.#backend.stop();
+    this.#engine.stop();
   }
 
   close(): void {
-    this.#backend.close();
+    this.#engine.close();
   }
 
-  async #ask(record: GameRecord, howTo: (game: Game) => HowToThink): Promise<Result<Answer>> {
+  async #ask(record: GameRecord, howTo: (game: Game) => ThinkOptions): Promise<Result<Answer>> {
     const game = readRecord(this.#rules, record);
     if (!game.ok) return game;
     const over = refuseIfOver(game.value);
     if (!over.ok) return over;
-    const result = await this.#backend.think({ record, ...howTo(game.value) });
-    if (!result.ok) return result;
-    const thought =
-      result.value === undefined ? await thinkAtOnce(over.value, historyOf(game.value)) : ok(result.value);
-    return thought.ok ? this.#check(game.value, thought.value) : thought;
+    const result = await this.#engine.think(record, howTo(game.value));
+    return result.ok ? answerOf(game.value, result.value) : result;
   }
+}
 
-  /** The thought as an answer, provided that its move is legal. */
-  #check({ position }: Game, { lines: [{ score, moves }], depth, nodes }: Thought): Result<Answer> {
-    const [text] = moves;
-    const move = parseUci(position, text);
-    return move.ok
-      ? ok({ move: move.value, text, score, depth, nodes, variation: moves })
-      : fail(error('engine/illegal-answer', `the computer player answered with ${text}, which is not legal`));
-  }
+function answerOf({ position }: Game, { lines: [{ score, moves }], depth, nodes }: Thought): Result<Answer> {
+  const [text] = moves;
+  const move = parseUci(position, text);
+  if (!move.ok)
+    return fail(error('engine/illegal-answer', `the computer player answered with ${text}, which is not legal`));
+  return ok({ move: move.value, text, score, depth, nodes, variation: moves });
 }

@@ -1,6 +1,6 @@
 /** The interface of a computer player; the same wherever its worker runs. */
 import type { Colour, Move, Result, Ruleset, VariantSpec } from '@hippodrome/rules';
-import type { Level } from '../level.js';
+import type { Level } from '../level/level.js';
 import type { GameRecord } from '../record/game-record.js';
 import type { Limits } from '../search/budget.js';
 import type { Score } from '../search/score.js';

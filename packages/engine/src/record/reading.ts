@@ -6,6 +6,7 @@ import {
   error,
   fail,
   isDecided,
+  type Move,
   ok,
   outcome,
   type Position,
@@ -25,6 +26,8 @@ export interface Reading {
   readonly position: Position;
   /** The positions before, in order. */
   readonly history: readonly Position[];
+  /** What was played in each of them. */
+  readonly moves: readonly Move[];
 }
 
 /**
@@ -44,30 +47,31 @@ export class RecordReader {
     if (!begun.ok) return begun;
     let { position } = begun.value;
     const history = [...begun.value.history];
+    const moves = [...begun.value.moves];
     for (const [index, text] of [...record.moves.entries()].slice(history.length)) {
-      const next = after(position, text);
-      if (!next.ok) return { ok: false, problems: next.problems.map((problem) => atMove(problem, index, text)) };
+      const move = moveIn(position, text);
+      if (!move.ok) return { ok: false, problems: move.problems.map((problem) => atMove(problem, index, text)) };
       history.push(position);
-      position = next.value;
+      moves.push(move.value);
+      position = playUnchecked(position, move.value);
     }
-    this.#last = { record, position, history };
+    this.#last = { record, position, history, moves };
     return ok(this.#last, begun.warnings);
   }
 
   /** The last reading, if the record continues it; else the record's first position. */
-  #begin({ fen, moves }: GameRecord): Result<Pick<Reading, 'position' | 'history'>> {
+  #begin({ fen, moves }: GameRecord): Result<Omit<Reading, 'record'>> {
     const last = this.#last;
     const continues = last?.record.fen === fen && last?.record.moves.every((move, index) => move === moves[index]);
     if (last !== undefined && continues) return ok(last);
     const start = fen === undefined ? ok(startPosition(this.#rules)) : readFen(this.#rules, fen);
-    return start.ok ? ok({ position: start.value, history: [] }, start.warnings) : start;
+    return start.ok ? ok({ position: start.value, history: [], moves: [] }, start.warnings) : start;
   }
 }
 
-function after(position: Position, text: string): Result<Position> {
+function moveIn(position: Position, text: string): Result<Move> {
   if (isDecided(position)) return fail(error('game/over', `the game is over: ${outcome(position)?.rule ?? 'decided'}`));
-  const move = parseUci(position, text);
-  return move.ok ? ok(playUnchecked(position, move.value)) : move;
+  return parseUci(position, text);
 }
 
 export function readFen(rules: Ruleset, fen: string): Result<Position> {

@@ -54,15 +54,9 @@ export function alphaBeta(search: Search, depth: number, alpha: number, beta: nu
   let bestMove = NO_MOVE;
   let bound: Bound = BOUND.upper;
   let tried = 0;
-  let overlooked = 0;
   for (let i = 0; i < list.moves.length; i++) {
     const move = next(list, i);
     if (!line.play(move)) continue;
-    if (search.overlooks(move, key)) {
-      line.undo();
-      overlooked++;
-      continue;
-    }
     const reduction = checked ? 0 : lateMoveReduction(move, depth, tried);
     const score = searchPlayed(search, depth - 1, Math.max(alpha, best), beta, tried === 0, reduction);
     line.undo();
@@ -80,7 +74,7 @@ export function alphaBeta(search: Search, depth: number, alpha: number, beta: nu
       break;
     }
   }
-  if (tried === 0) return overlooked > 0 ? search.evaluate() : withoutMoves(search, alpha, beta, depth);
+  if (tried === 0) return withoutMoves(search, alpha, beta, depth);
   table.store(key, depth, bound, best, bestMove, ply);
   return best;
 }

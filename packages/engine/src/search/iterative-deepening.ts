@@ -61,12 +61,10 @@ export function deepen(search: Search, wanted: Wanted = {}, listeners: Listeners
   return findings;
 }
 
-/** The legal moves that the player notices, the most promising first. */
+/** The moves to choose among, the most promising first. */
 function rootMoves(search: Search, among: readonly Move[] | undefined): Move[] {
-  const { position, key } = search.line;
-  const allowed = among ?? legalMoves(position);
-  const noticed = allowed.filter((move) => !search.overlooks(move, key));
-  const list = search.order.list(position, noticed.length > 0 ? noticed : [...allowed], NO_MOVE, 0);
+  const { position } = search.line;
+  const list = search.order.list(position, [...(among ?? legalMoves(position))], NO_MOVE, 0);
   return list.moves.map((_, i) => next(list, i));
 }
 

@@ -8,6 +8,8 @@ import { isQuiet, next } from './move-order.js';
 import { INFINITE, MAX_PLY } from './score.js';
 import type { Search } from './search.js';
 
+/** Enough for what hangs; on boards full of riders, exchanges without an end would eat up the time for looking further. */
+const MOST_PLIES = 8;
 /** A capture that, with everything it wins and this many centipawns for position, does not reach alpha is left out. */
 const MARGIN = 150;
 
@@ -21,9 +23,9 @@ export function quiescence(search: Search, alpha: number, beta: number, plies: n
 /** The same for a position that has been visited and in which the game goes on. */
 export function quiesce(search: Search, alpha: number, beta: number, plies: number, checked: boolean): number {
   const { line, order } = search;
-  const { position, ply, key } = line;
+  const { position, ply } = line;
   const standPat = search.evaluate();
-  if (ply >= MAX_PLY || plies >= search.imperfection.quiescencePlies) return standPat;
+  if (ply >= MAX_PLY || plies >= MOST_PLIES) return standPat;
   let best = checked ? -INFINITE : standPat;
   if (best >= beta) return best;
   const candidates = checked ? candidateMoves(position) : candidateMoves(position).filter((move) => !isQuiet(move));
@@ -34,10 +36,6 @@ export function quiesce(search: Search, alpha: number, beta: number, plies: numb
     if (!checked && isHopeless(search, move, Math.max(alpha, best) - standPat)) continue;
     if (!line.play(move)) continue;
     isStuck = false;
-    if (!checked && search.overlooks(move, key)) {
-      line.undo();
-      continue;
-    }
     const score = -quiescence(search, -beta, -Math.max(alpha, best), plies + 1);
     line.undo();
     if (search.budget.exhausted) return 0;

@@ -1,28 +1,14 @@
 /** Everything that the parts of one search share. */
-import type { Move, Outcome, Position } from '@hippodrome/rules';
+import type { Outcome, Position } from '@hippodrome/rules';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { createEvaluator } from '../evaluate/evaluator.js';
 import type { Budget } from './budget.js';
 import { endWithMoves, endWithoutMoves } from './game-end.js';
-import type { Key } from './key.js';
 import { Line } from './line.js';
 import { MoveOrder } from './move-order.js';
 import { PrincipalVariation } from './principal-variation.js';
-import { fraction } from './random.js';
 import { DRAW, outcomeScore } from './score.js';
 import { TranspositionTable } from './transposition-table.js';
-
-/** How a search falls short of perfection, on purpose. */
-export interface Imperfection {
-  /** Chooses which errors are made; the same seed errs in the same places. */
-  readonly seed: number;
-  /** Evaluations are off by up to so many centipawns. */
-  readonly noise: number;
-  /** Captures and promotions are followed so many plies beyond the full search. */
-  readonly quiescencePlies: number;
-  /** Moves that the search does not notice. */
-  readonly overlooks?: ((move: Move, key: Key) => boolean) | undefined;
-}
 
 /** Slots of the table as a power of two: enough for the nodes of a move, and no more than 5 MB. */
 const MOST_TABLE_BITS = 18;
@@ -30,7 +16,6 @@ const MOST_TABLE_BITS = 18;
 export class Search {
   readonly budget: Budget;
   readonly evaluator: Evaluator;
-  readonly imperfection: Imperfection;
   readonly line: Line;
   readonly order: MoveOrder;
   readonly table: TranspositionTable;
@@ -39,18 +24,11 @@ export class Search {
   depth = 0;
 
   /** @param table with what earlier searches of the game have found; one of its own when left out */
-  constructor(
-    root: Position,
-    history: readonly Position[],
-    budget: Budget,
-    imperfection: Imperfection,
-    table?: TranspositionTable,
-  ) {
+  constructor(root: Position, history: readonly Position[], budget: Budget, table?: TranspositionTable) {
     const { board } = root.rules;
     this.budget = budget;
     const bits = Math.min(MOST_TABLE_BITS, Math.ceil(Math.log2(budget.maximum + 2)));
     this.table = table ?? new TranspositionTable(bits);
-    this.imperfection = imperfection;
     this.evaluator = createEvaluator(root);
     this.line = new Line(root, history);
     this.order = new MoveOrder(this.evaluator.values, board.files * board.ranks);
@@ -72,16 +50,7 @@ export class Search {
   }
 
   evaluate(): number {
-    const { seed, noise } = this.imperfection;
-    const score = this.evaluator.evaluate(this.line.position);
-    if (noise === 0) return score;
-    const { high, low } = this.line.key;
-    return score + Math.round((2 * fraction(seed, high, low) - 1) * noise);
-  }
-
-  /** @param key of the position before the move */
-  overlooks(move: Move, key: Key): boolean {
-    return this.imperfection.overlooks?.(move, key) === true;
+    return this.evaluator.evaluate(this.line.position);
   }
 
   #score(outcome: Outcome): number {

@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shipped } from '../../test-support/games.js';
 import type { Reply, Request } from './protocol.js';
-import { startWebWorker } from './web-worker.js';
+import { startWebCore, startWebReference } from './web-worker.js';
+
+const LOAD = { type: 'load', spec: shipped('chess').spec, settings: { threads: 1, hash: 1 } } as const;
 
 type Listener = (event: { readonly data?: unknown; readonly message?: string }) => void;
 
@@ -31,7 +33,10 @@ class FakeWorker {
   }
 }
 
-describe('a web worker', () => {
+describe.each([
+  ['core', startWebCore],
+  ['reference', startWebReference],
+])('a web worker of the %s', (name, startWebWorker) => {
   const replies: Reply[] = [];
   const crashes: string[] = [];
   const events = { onReply: (reply: Reply) => replies.push(reply), onCrash: (reason: string) => crashes.push(reason) };
@@ -46,9 +51,9 @@ describe('a web worker', () => {
 
   it('is posted requests and heard', () => {
     const transport = startWebWorker(events);
-    const request = { type: 'load', spec: shipped('chess').spec, hash: 1 } as const;
+    const request = LOAD;
     transport.post(request);
-    expect(FakeWorker.newest.url.pathname).toMatch(/\/worker\/web-worker\.js$/);
+    expect(FakeWorker.newest.url.pathname).toMatch(new RegExp(`/worker/web-${name}\\.js$`));
     expect(FakeWorker.newest.posted).toEqual([request]);
     FakeWorker.newest.emit('message', { data: { type: 'ready' } });
     expect(replies).toEqual([{ type: 'ready' }]);
@@ -73,8 +78,8 @@ describe('a web worker', () => {
     let hear: Listener = () => {};
     vi.stubGlobal('postMessage', (reply: Reply) => posted.push(reply));
     vi.stubGlobal('addEventListener', (_type: string, listener: Listener) => (hear = listener));
-    await import('../worker/web-worker.js');
-    hear({ data: { type: 'load', spec: shipped('chess').spec, hash: 1 } });
-    expect(posted).toEqual([{ type: 'ready' }]);
+    await (name === 'core' ? import('../worker/web-core.js') : import('../worker/web-reference.js'));
+    hear({ data: LOAD });
+    await vi.waitFor(() => expect(posted).toEqual([{ type: 'ready' }]), { timeout: 30_000 });
   });
 });

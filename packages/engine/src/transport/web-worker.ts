@@ -1,4 +1,4 @@
-/** A web worker of a browser. */
+/** Web workers of a browser. */
 import type { Reply, Request } from './protocol.js';
 import type { StartWorker } from './transport.js';
 
@@ -12,26 +12,35 @@ declare class Worker {
   terminate(): void;
 }
 
-export const startWebWorker: StartWorker = ({ onReply, onCrash }) => {
-  // Written out in one expression, because that is what bundlers look for.
-  const worker = new Worker(new URL('../worker/web-worker.js', import.meta.url), { type: 'module' });
-  let ended = false;
-  const crash = (reason: string): void => {
-    if (ended) return;
-    ended = true;
-    worker.terminate();
-    onCrash(reason);
-  };
-  worker.addEventListener('message', ({ data }) => {
-    if (!ended) onReply(data);
-  });
-  worker.addEventListener('error', ({ message }) => crash(message ?? 'it could not be loaded'));
-  worker.addEventListener('messageerror', () => crash('its answer could not be read'));
-  return {
-    post: (request) => worker.postMessage(request),
-    terminate() {
+// Written out in one expression each, because that is what bundlers look for.
+export const startWebCore = workerOf(
+  () => new Worker(new URL('../worker/web-core.js', import.meta.url), { type: 'module' }),
+);
+export const startWebReference = workerOf(
+  () => new Worker(new URL('../worker/web-reference.js', import.meta.url), { type: 'module' }),
+);
+
+function workerOf(start: () => Worker): StartWorker {
+  return ({ onReply, onCrash }) => {
+    const worker = start();
+    let ended = false;
+    const crash = (reason: string): void => {
+      if (ended) return;
       ended = true;
       worker.terminate();
-    },
+      onCrash(reason);
+    };
+    worker.addEventListener('message', ({ data }) => {
+      if (!ended) onReply(data);
+    });
+    worker.addEventListener('error', ({ message }) => crash(message ?? 'it could not be loaded'));
+    worker.addEventListener('messageerror', () => crash('its answer could not be read'));
+    return {
+      post: (request) => worker.postMessage(request),
+      terminate() {
+        ended = true;
+        worker.terminate();
+      },
+    };
   };
-};
+}

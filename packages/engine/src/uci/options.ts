@@ -1,7 +1,7 @@
 /** The options of the engine in UCI: what they are called, what they may be, and what they are set to. */
 import { didYouMean, error, fail, ok, type Result } from '@hippodrome/rules';
 import type { Capabilities, Range } from '../backend/backend.js';
-import { HIGHEST_RATING, LOWEST_RATING } from '../elo.js';
+import { HIGHEST_RATING, LOWEST_RATING } from '../level/elo.js';
 import { quoted, wholeNumber } from '../protocol/text.js';
 
 export interface UciOptions {

@@ -2,7 +2,7 @@
 import { type Outcome, outcome, type Problem } from '@hippodrome/rules';
 import type { Thought } from '../backend/backend.js';
 import type { Engine } from '../engine/engine.js';
-import type { Level } from '../level.js';
+import type { Level } from '../level/level.js';
 import { describeProblem, oneLine } from '../protocol/text.js';
 import type { Reading } from '../record/reading.js';
 import { type GoCommand, isOpenEnded, thinkOptionsFor } from './go-command.js';

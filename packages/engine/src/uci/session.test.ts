@@ -132,7 +132,7 @@ describe('a search', () => {
     await answers();
     expect(engine.questions[0]?.options).toMatchObject({
       lines: 3,
-      level: 1,
+      level: 2,
       limits: { milliseconds: 900, softMilliseconds: 1000 },
       among: ['e2e4', 'd2d4'],
     });

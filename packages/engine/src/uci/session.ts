@@ -9,7 +9,7 @@
 import { didYouMean, type Position, type Problem, type Result, type Ruleset, writeFen } from '@hippodrome/rules';
 import type { Settings } from '../backend/backend.js';
 import { runBench } from '../bench/bench.js';
-import { levelFor } from '../elo.js';
+import { levelFor } from '../level/elo.js';
 import type { ProtocolHost, ProtocolSession } from '../protocol/session.js';
 import { describeProblem, oneLine, quoted, wholeNumber, wordsOf } from '../protocol/text.js';
 import { type Reading, RecordReader } from '../record/reading.js';

@@ -1,27 +1,35 @@
-/** The worker's side: answers requests, one after the other. Knows nothing of the kind of thread it runs in. */
+/**
+ * The worker's side: answers requests, one after the other. Knows nothing of the kind of thread it runs in, nor of how thinking is done.
+ * What goes wrong in it without being foreseen goes to the thread, which ends by it.
+ */
 import {
   compile,
   error,
   isDecided,
   legalMoves,
-  type Move,
+  ok,
+  outcome,
   type Position,
   type Problem,
-  parseUci,
-  perftWithin,
   playUnchecked,
+  type Result,
   type Ruleset,
-  type Budget as Work,
   writeUci,
 } from '@hippodrome/rules';
-import { type Analysis, analyse } from '../analyse.js';
-import type { MoveCount, Question, Thought } from '../backend/backend.js';
+import type { MoveCount } from '../backend/backend.js';
 import { signalsFor } from '../backend/signals.js';
-import { type Reading, RecordReader } from '../record/reading.js';
+import { RecordReader } from '../record/reading.js';
 import type { Signals } from '../search/budget.js';
-import { TranspositionTable } from '../search/transposition-table.js';
 import type { Reply, Request } from '../transport/protocol.js';
-import { thoughtOf } from './thought.js';
+import type { MakeMind, Mind } from './mind.js';
+import type { Meeting } from './team.js';
+
+/** What a worker can do. */
+export interface Abilities {
+  readonly makeMind: MakeMind;
+  /** Helps another worker for ever. */
+  readonly help?: (meeting: Meeting, thread: number) => Promise<void>;
+}
 
 type Send = (reply: Reply) => void;
 type Asked<Type extends Request['type']> = Extract<Request, { type: Type }>;
@@ -30,111 +38,118 @@ type Asked<Type extends Request['type']> = Extract<Request, { type: Type }>;
 interface Loaded {
   readonly rules: Ruleset;
   readonly reader: RecordReader;
-  readonly table: TranspositionTable;
+  readonly mind: Mind;
   readonly signals: SharedArrayBuffer | undefined;
 }
 
-/** Milliseconds after which it is worth telling which move is being searched. */
-const LONG = 1000;
-
-/** @returns what to do with each request */
-export function serve(send: Send): (request: Request) => void {
+/** @returns what to do with each request; resolves when it has been answered */
+export function serve(send: Send, { makeMind, help }: Abilities): (request: Request) => Promise<void> {
   let loaded: Loaded | undefined;
+  let queue = Promise.resolve();
   return (request) => {
+    queue = queue.then(() => answer(request)).catch(endThread);
+    return queue;
+  };
+
+  async function answer(request: Request): Promise<void> {
     if (request.type === 'load') {
-      loaded = load(request, send) ?? loaded;
+      loaded = (await load(request, makeMind, send)) ?? loaded;
     } else if (request.type === 'new-game') {
-      loaded?.table.clear();
+      loaded?.mind.forget();
+    } else if (request.type === 'help') {
+      await help?.(request.meeting, request.thread);
     } else if (loaded === undefined) {
       send(refusal(request.id, error('engine/not-started', 'the worker has not been told which game to play')));
     } else if (request.type === 'think') {
       think(loaded, request, send);
     } else {
-      count(loaded, request, send);
+      await count(loaded, request, send);
     }
-  };
+  }
 }
 
-function load({ spec, hash, signals }: Asked<'load'>, send: Send): Loaded | undefined {
-  const result = compile(spec);
-  if (!result.ok) {
-    send({ type: 'refused', problems: result.problems });
+async function load({ spec, settings, signals }: Asked<'load'>, makeMind: MakeMind, send: Send) {
+  const made = await makeFor(compile(spec), (rules) => makeMind(rules, settings));
+  if (!made.ok) {
+    send({ type: 'refused', problems: made.problems });
     return undefined;
   }
-  const rules = result.value;
-  const loaded = { rules, reader: new RecordReader(rules), table: TranspositionTable.ofSize(hash), signals };
-  send({ type: 'ready' });
-  return loaded;
+  const [rules, mind] = made.value;
+  send({ type: 'ready', ...(mind.meeting !== undefined && { meeting: mind.meeting }) });
+  return { rules, reader: new RecordReader(rules), mind, signals };
 }
 
-function think({ rules, reader, table, signals: buffer }: Loaded, { id, question }: Asked<'think'>, send: Send): void {
+async function makeFor(
+  rules: Result<Ruleset>,
+  make: (rules: Ruleset) => Promise<Result<Mind>>,
+): Promise<Result<readonly [Ruleset, Mind]>> {
+  if (!rules.ok) return rules;
+  const mind = await make(rules.value);
+  return mind.ok ? ok([rules.value, mind.value] as const) : mind;
+}
+
+function think({ reader, mind, signals }: Loaded, { id, question }: Asked<'think'>, send: Send): void {
   const reading = reader.read(question.record);
   if (!reading.ok) {
     send({ type: 'refused', id, problems: reading.problems });
-    return;
+  } else if (!isToMove(reading.value.position)) {
+    send(refusal(id, error('engine/game-over', 'nobody is to move: the game is over')));
+  } else {
+    const listeners = {
+      thought: (thought: Extract<Reply, { type: 'thought' }>['thought']) => send({ type: 'iteration', id, thought }),
+      rootMove: (rootMove: Extract<Reply, { type: 'root-move' }>['rootMove']) =>
+        send({ type: 'root-move', id, rootMove }),
+    };
+    send({ type: 'thought', id, thought: mind.think(reading.value, question, listeners, heard(signals, id)) });
   }
-  const { position, history } = reading.value;
-  const { limits, level, seed, lines, pondering } = question;
-  const among = amongOf(reading.value, question);
-  const thought = (analysis: Analysis): Thought => thoughtOf(rules, analysis);
-  const analysis = analyse(position, history, {
-    limits,
-    table,
-    ...(level !== undefined && { level }),
-    ...(seed !== undefined && { seed }),
-    ...(lines !== undefined && { lines }),
-    ...(pondering !== undefined && { pondering }),
-    ...(among !== undefined && { among }),
-    ...(buffer !== undefined && { signals: signalsFor(buffer, id) }),
-    onIteration: (found) => send({ type: 'iteration', id, thought: thought(found) }),
-    onRootMove(move, number, depth, nodes, milliseconds) {
-      if (milliseconds < LONG) return;
-      const rootMove = { move: writeUci(rules, move), number, depth, nodes, milliseconds };
-      send({ type: 'root-move', id, rootMove });
-    },
-  });
-  if (analysis === undefined) send(refusal(id, error('engine/game-over', 'nobody is to move: the game is over')));
-  else send({ type: 'thought', id, thought: thought(analysis) });
 }
 
-/** The moves to choose among; undefined for all. */
-function amongOf({ position }: Reading, { among }: Question): readonly Move[] | undefined {
-  const moves = among?.map((text) => parseUci(position, text)).flatMap((move) => (move.ok ? [move.value] : []));
-  return moves?.length === 0 ? undefined : moves;
+/** Whether the side to move has a move, and no side has won. A game that is merely drawn is thought about all the same. */
+function isToMove(position: Position): boolean {
+  const end = outcome(position);
+  return legalMoves(position).length > 0 && (end === undefined || end.winner === null);
 }
 
-function count({ rules, reader, signals: buffer }: Loaded, { id, record, depth }: Asked<'perft'>, send: Send): void {
+async function count(
+  { rules, reader, mind, signals }: Loaded,
+  { id, record, depth }: Asked<'perft'>,
+  send: Send,
+): Promise<void> {
   const reading = reader.read(record);
   if (reading.ok) {
-    const counts = countMoves(rules, reading.value.position, depth, untilStopped(buffer && signalsFor(buffer, id)));
+    const { position } = reading.value;
+    const counts = await countMoves(rules, position, (after) => mind.count(after, depth - 1, heard(signals, id)));
     send({ type: 'counted', id, ...(counts !== undefined && { counts }) });
   } else {
     send({ type: 'refused', id, problems: reading.problems });
   }
 }
 
-function countMoves(rules: Ruleset, position: Position, depth: number, budget: Work): readonly MoveCount[] | undefined {
+async function countMoves(
+  rules: Ruleset,
+  position: Position,
+  countBelow: (after: Position) => Promise<number | undefined>,
+): Promise<readonly MoveCount[] | undefined> {
   const counts: MoveCount[] = [];
   for (const move of isDecided(position) ? [] : legalMoves(position)) {
-    const nodes = perftWithin(playUnchecked(position, move), depth - 1, budget);
+    const nodes = await countBelow(playUnchecked(position, move));
     if (nodes === undefined) return undefined;
     counts.push({ move: writeUci(rules, move), nodes });
   }
   return counts;
 }
 
-/** A budget of work that lasts until somebody says stop. */
-function untilStopped(signals: Signals | undefined): Work {
-  return {
-    get left() {
-      return signals?.stopped() === true ? 0 : Number.POSITIVE_INFINITY;
-    },
-    set left(_) {
-      // What has been done does not count.
-    },
-  };
+function heard(signals: SharedArrayBuffer | undefined, id: number): Signals | undefined {
+  return signals && signalsFor(signals, id);
 }
 
 function refusal(id: number, problem: Problem): Reply {
   return { type: 'refused', id, problems: [problem] };
+}
+
+/** Rejections do not end every kind of thread; exceptions do. */
+function endThread(reason: unknown): void {
+  queueMicrotask(() => {
+    throw reason;
+  });
 }
