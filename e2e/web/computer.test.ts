@@ -141,3 +141,40 @@ describe('what a game against the computer offers', () => {
     expect(await game.result()).toEqual({ rule: 'resignation', words: 'You lose by resignation' });
   });
 });
+
+describe('a hint', () => {
+  const fen = '4k3/2q5/8/8/8/8/7P/1K3N2 w - - 0 1';
+
+  test('is an arrow and a sentence, until a move is made', async () => {
+    const game = await open(addressOf('nightrider', { mode: 'computer', level: '1', side: 'white', fen }));
+    await game.action('hint').click();
+    await expectSoon(() => game.part('hint').textContent()).toContain(
+      'Try Nxc7+. White: nightrider f1 takes queen on c7.',
+    );
+    expect(await game.announced()).toContain('Try Nxc7+');
+    const arrows = game.page.locator('.hd-layer-arrows > g');
+    expect(await arrows.count()).toBe(1);
+    expect(await arrows.locator('circle').count()).toBe(2);
+    await game.board.click('f1', 'c7');
+    await game.page.locator('[data-ply="2"]').waitFor();
+    expect(await game.part('hint').count()).toBe(0);
+    expect(await arrows.count()).toBe(0);
+  });
+
+  test('that nobody waits for does not hold the game up', async () => {
+    const game = await open('#/play/spider-rider?mode=computer&level=1&side=white');
+    await game.action('hint').click();
+    await expectSoon(() => game.part('status').textContent()).toContain('Looking for a good move');
+    const start = startPosition(rulesOf('spider-rider'));
+    const { position } = await playOut(game, start, 'Ne5', clicking);
+    await answer(game, position, 2);
+    expect(await game.part('hint').count()).toBe(0);
+    expect(await game.part('engine-broken').count()).toBe(0);
+  });
+
+  test('is not there where there is no computer', async () => {
+    const game = await open('#/play/nightrider?mode=hotseat');
+    await game.action('analyse').waitFor();
+    expect(await game.action('hint').count()).toBe(0);
+  });
+});

@@ -5,7 +5,7 @@ import type { Line } from './session.js';
 
 /** What was played, whether it checks, and which phase it ended. */
 export function spokenMove(line: Line): string {
-  const parts = [movement(line)];
+  const parts = [spokenMovement(line)];
   if (line.check) parts.push(t('play.check'));
   if (line.endedPhase !== undefined)
     parts.push(`${t('phase.over', { phase: line.endedPhase })}. ${t('phase.over.text')}`);
@@ -20,7 +20,8 @@ export function pieceName({ rules }: Position, code: PieceCode): string {
   return rules.kinds[kindOf(code)]?.name ?? '';
 }
 
-function movement({ move, before, side: colour }: Line): string {
+/** What goes where, without what comes of it. */
+export function spokenMovement({ move, before, side: colour }: Pick<Line, 'move' | 'before' | 'side'>): string {
   const side = t(`colour.${colour}`);
   const square = (at: Square): string => before.rules.board.name(at);
   if (move.type === 'pass') return t('spoken.pass', { side });

@@ -2,15 +2,13 @@
  * The table a game is played at: ties the session to what the page shows, to the computer player, the ticking of the clock and the
  * storage. All decisions about the game are the session's; here are the side effects, and what is being looked at.
  */
-import { type Answer, createPlayer, type GameRecord, type Player } from '@hippodrome/engine';
+import type { GameRecord } from '@hippodrome/engine';
 import {
   type Colour,
   type Move,
-  ok,
   opposite,
   type Position,
   type Problem,
-  type Result,
   type Ruleset,
   type Square,
   writeFen,
@@ -20,7 +18,9 @@ import { t } from '../i18n/index.js';
 import type { PlayOptions } from '../router.js';
 import { movesBetween } from './choices.js';
 import { recordFor } from './computer-record.js';
+import { type Hint, hintOf } from './hint.js';
 import { newGame, type Opened, openGame } from './open-game.js';
+import { Opponent } from './opponent.js';
 import { saveGame } from './saved-game.js';
 import type { Session } from './session.js';
 import { loneSide } from './settings.js';
@@ -58,7 +58,7 @@ export class Table {
   readonly rules: Ruleset;
   #options: PlayOptions;
   #session: Session;
-  #player: Player | undefined;
+  #opponent: Opponent;
   /** Grows whenever what the computer is thinking about is no longer wanted. */
   #question = 0;
   #isLeft = false;
@@ -70,6 +70,8 @@ export class Table {
   variation: Variation | undefined = $state.raw();
   choice: Choice | undefined = $state.raw();
   computer: ComputerState = $state.raw({ is: 'idle' });
+  hint: Hint | undefined = $state.raw();
+  isHinting = $state(false);
   drawDeclined = $state(false);
   restored = $state(false);
   dropped: readonly Problem[] = $state.raw([]);
@@ -83,6 +85,7 @@ export class Table {
     const opened = openGame(rules, options, gameStore.load(rules.spec.slug, options), now, Math.random());
     if (opened.dropped.length > 0) gameStore.drop(rules.spec.slug, options);
     this.#session = opened.session;
+    this.#opponent = this.#invite();
     this.#sit(opened);
   }
 
@@ -141,8 +144,31 @@ export class Table {
     else if (moves.length > 1) this.choice = { moves, to };
   }
 
+  get mayAskForHint(): boolean {
+    return this.me !== undefined && this.mayMove && !this.isHinting && this.view.drawOffer === undefined;
+  }
+
+  /** What the computer would play in the player's place. */
+  async askForHint(): Promise<void> {
+    if (!this.mayAskForHint) return;
+    const question = ++this.#question;
+    const { position } = this.view;
+    const record = recordFor(this.#session);
+    this.isHinting = true;
+    const answer = await this.#opponent.ask((player) => player.hint(record));
+    this.isHinting = false;
+    if (question !== this.#question || this.#isLeft) return;
+    if (!answer.ok) {
+      this.#breakDown(answer.problems);
+      return;
+    }
+    this.hint = hintOf(position, answer.value.move);
+    announce(this.hint.words);
+  }
+
   play(move: Move): void {
     this.choice = undefined;
+    if (this.isHinting) this.#forgetQuestion();
     const result = this.#session.play(move, Date.now());
     this.drawDeclined = false;
     this.restored = false;
@@ -190,8 +216,8 @@ export class Table {
   }
 
   retryComputer(): void {
-    this.#player?.close();
-    this.#player = undefined;
+    this.#opponent.close();
+    this.#opponent = this.#invite();
     this.computer = { is: 'idle' };
     this.#letComputerMove();
   }
@@ -200,10 +226,10 @@ export class Table {
   startNew(options: PlayOptions): void {
     this.#forgetQuestion();
     this.#options = {};
-    this.#player?.close();
-    this.#player = undefined;
+    this.#opponent.close();
     const opened = newGame(this.rules, options, Math.random());
     this.#session = opened.session;
+    this.#opponent = this.#invite();
     this.#sit(opened);
     announce(t('play.toMove', { side: t(`colour.${this.#session.turn}`) }));
   }
@@ -249,7 +275,7 @@ export class Table {
       clearInterval(timer);
       removeEventListener('pagehide', hide);
       this.#keep();
-      this.#player?.close();
+      this.#opponent.close();
     };
   }
 
@@ -270,6 +296,7 @@ export class Table {
   #changed(quietly = false): void {
     this.view = viewOf(this.#session);
     this.variation = undefined;
+    this.hint = undefined;
     this.shown = this.view.lines.length;
     this.now = Date.now();
     if (!quietly) this.#keep();
@@ -300,26 +327,25 @@ export class Table {
   async #askForMove(): Promise<void> {
     const question = ++this.#question;
     this.computer = { is: 'thinking' };
-    const [answer] = await Promise.all([this.#chooseMove(question), pause(LEAST_THINKING)]);
+    const record = recordFor(this.#session);
+    const chosen = this.#opponent.ask((player) => player.choose(record));
+    const [answer] = await Promise.all([chosen, pause(LEAST_THINKING)]);
     if (question !== this.#question || this.#isLeft) return;
     if (answer.ok) {
       this.computer = { is: 'idle' };
       this.play(answer.value.move);
-    } else {
-      this.computer = { is: 'broken', message: answer.problems[0]?.message ?? '' };
-      announce(t('play.engineDied', { message: this.computer.message }));
-    }
+    } else this.#breakDown(answer.problems);
   }
 
-  async #chooseMove(question: number): Promise<Result<Answer>> {
-    const player = await this.#connect(question);
-    return player.ok ? player.value.choose(recordFor(this.#session)) : player;
+  #breakDown(problems: readonly Problem[]): void {
+    this.computer = { is: 'broken', message: problems[0]?.message ?? '' };
+    announce(t('play.engineDied', { message: this.computer.message }));
   }
 
   async #askForDraw(side: Colour): Promise<void> {
     const question = ++this.#question;
-    const player = await this.#connect(question);
-    const answer = player.ok ? await player.value.acceptsDraw(recordFor(this.#session), side) : player;
+    const record = recordFor(this.#session);
+    const answer = await this.#opponent.ask((player) => player.acceptsDraw(record, side));
     if (question !== this.#question || this.#isLeft || this.view.drawOffer === undefined) return;
     if (answer.ok && answer.value) {
       this.acceptDraw();
@@ -330,18 +356,14 @@ export class Table {
     announce(t('play.drawDeclined'));
   }
 
-  async #connect(question: number): Promise<Result<Player>> {
-    if (this.#player !== undefined) return ok(this.#player);
-    const created = await createPlayer({ variant: this.rules, level: this.#session.settings.level });
-    if (!created.ok) return created;
-    if (question === this.#question && !this.#isLeft) this.#player = created.value;
-    else created.value.close();
-    return created;
+  /** A computer player for the session; it begins to exist when it is asked something. */
+  #invite(): Opponent {
+    return new Opponent({ variant: this.rules, level: this.#session.settings.level });
   }
 
   #forgetQuestion(): void {
     this.#question += 1;
-    this.#player?.stop();
+    this.#opponent.stop();
     if (this.computer.is === 'thinking') this.computer = { is: 'idle' };
   }
 }
