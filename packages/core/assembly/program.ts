@@ -264,3 +264,11 @@ function kindByWorth(i: i32): i32 {
 function worthOf(code: i32): i32 {
   return load<i32>(WORTH + (code << 2));
 }
+/** Centipawns for attacking it by a piece worth less. @program */
+function outweighedWorth(code: i32): i32 {
+  return load<u8>(CODE + code * CODE_SIZE + C_OUTWEIGHED);
+}
+/** A weight of the evaluation. @program */
+function weight(field: i32): i32 {
+  return load<i32>(HEADER + field);
+}

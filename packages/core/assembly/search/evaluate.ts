@@ -4,8 +4,6 @@
  * (`src/evaluation/`). A net would stand in the place of `evaluate`.
  */
 
-/** It is worth a little to be on move. */
-const TEMPO: i32 = 14;
 const LARGEST: i32 = 30000;
 
 /** Centipawns for the side to move. Says nothing of ends: whoever asks has looked for them. */
@@ -21,7 +19,7 @@ export function evaluate(base: i32): i32 {
     if (!isRoyal(code)) {
       const counts = base + COUNTS + code;
       if (!isSetwise(code)) material += worthOf(code) * (i32(load<u8>(counts)) + i32(load<u8>(counts, 1)));
-      if (isBound(code)) pair += (i32(load<u8>(counts) > 1) - i32(load<u8>(counts, 1) > 1)) * ((28 << 16) + 48);
+      if (isBound(code)) pair += (i32(load<u8>(counts) > 1) - i32(load<u8>(counts, 1) > 1)) * ((weight(H_WEIGHT_PAIR_EARLY) << 16) + weight(H_WEIGHT_PAIR_LATE));
     }
   }
   const full = fullMaterial();
@@ -29,7 +27,7 @@ export function evaluate(base: i32): i32 {
   const score = (early(pair) * phase + late(pair) * (256 - phase)) / 256;
   const vital = vitality(base, 0) - vitality(base, 1);
   const whole = bounded(score + vital, -LARGEST, LARGEST);
-  return (sideOf(base) ? -whole : whole) + TEMPO;
+  return (sideOf(base) ? -whole : whole) + weight(H_WEIGHT_TEMPO);
 }
 
 /** Notes the squares on which pieces that step can capture. @bySide */
@@ -66,7 +64,7 @@ function findStepAttacks(base: i32, side: i32): void {
 /** Mobility of the side's pieces, and their attacks on squares around the enemy's royal; notes what they attack. @bySide */
 function activity(base: i32, side: i32): i32 {
   let pair = 0;
-  let weight = 0;
+  let assault = 0;
   let attackers = 0;
   const own$ = load<u64>(base + BY_SIDE + side * MASK, 8 * $);
   const enemies$ = load<u64>(base + BY_SIDE + (1 - side) * MASK, 8 * $);
@@ -77,10 +75,12 @@ function activity(base: i32, side: i32): i32 {
   let twice$: u64 = 0;
   let zone$: u64 = 0;
   if (hasRoyals()) zone$ = load<u64>(NEAR + royalOf(base, 1 - side) * MASK, 8 * $);
-  unroll: for (let kind = 0; kind < kindCount(); kind++) {
+  unroll: for (let i = 0; i < kindCount(); i++) {
+    const kind = kindByWorth(i);
     const code = 2 * (kind + 1) + side;
     if (!isSetwise(code)) {
       const men = base + BY_CODE + code * MASK;
+      store<u64>(base + LESSER + (32 * side + kind) * MASK, all$, 8 * $);
       for (let word = 0; word < WORDS; word++) {
         let rest = load<u64>(men + (word << 3));
         while (rest) {
@@ -103,17 +103,17 @@ function activity(base: i32, side: i32): i32 {
             const near = count(reach$ & zone$);
             if (near) {
               attackers++;
-              weight += assaultOf(code) + 8 * near;
+              assault += assaultOf(code) + weight(H_WEIGHT_NEAR_HIT) * near;
             }
           }
         }
       }
     }
   }
-  weight += 10 * count(steps$ & zone$);
+  assault += weight(H_WEIGHT_STEP_HIT) * count(steps$ & zone$);
   store<u64>(base + ATTACKS + side * MASK, all$, 8 * $);
   store<u64>(base + ATTACKS_TWICE + side * MASK, twice$, 8 * $);
-  store<i32>(base + DANGER + (side << 2), attackers > 1 ? weight : weight >> 1);
+  store<i32>(base + DANGER + (side << 2), attackers > 1 ? assault : assault >> 1);
   return pair;
 }
 
@@ -131,7 +131,13 @@ function pressure(base: i32, side: i32): i32 {
       const men$ = load<u64>(base + BY_CODE + code * MASK, 8 * $);
       const loose = count(men$ & hanging$) * hangingWorth(code);
       const threatened = count(men$ & byStep$) * threatenedWorth(code);
-      pair += ((loose + threatened) << 16) + loose + threatened;
+      let outweighed = 0;
+      if (!isSetwise(code)) {
+        const lesser$ = load<u64>(base + LESSER + (32 * side + kind) * MASK, 8 * $) & ~byStep$;
+        outweighed = count(men$ & lesser$) * outweighedWorth(code);
+      }
+      const threats = loose + threatened + outweighed;
+      pair += (threats << 16) + threats;
     }
     const own = code ^ 1;
     if (isPasser(own)) pair += passed(base, own);
@@ -143,12 +149,12 @@ function pressure(base: i32, side: i32): i32 {
     const twiceDefended$: u64 = load<u64>(base + ATTACKS_TWICE + (1 - side) * MASK, 8 * $);
     const weak = count(zone$ & all$ & ~twiceDefended$);
     let danger = load<i32>(base + DANGER + (side << 2));
-    if (danger) danger += 9 * weak + 12 * count(zone$ & twice$ & ~twiceDefended$);
+    if (danger) danger += weight(H_WEIGHT_WEAK_SQUARE) * weak + weight(H_WEIGHT_TWICE_HIT) * count(zone$ & twice$ & ~twiceDefended$);
     const shelter = count(zone$ & enemies$);
-    danger -= 6 * shelter;
+    danger -= weight(H_WEIGHT_SHELTER) * shelter;
     if (danger > 0) {
-      const cost = bounded((danger * danger) / 130, 0, 900);
-      pair += (cost << 16) + cost / 6;
+      const cost = bounded((danger * danger * weight(H_WEIGHT_DANGER_STEEPNESS)) / 1024, 0, 900);
+      pair += (cost << 16) + (cost * weight(H_WEIGHT_DANGER_LATE)) / 16;
     }
   }
   return pair;
@@ -165,7 +171,9 @@ function passed(base: i32, code: i32): i32 {
     rest$ &= ~bit(sq, $);
     const at = (code * SQUARES + sq) * MASK;
     if (none(load<u64>(STOPPERS + at, 8 * $) & stoppers$)) pair += load<i32>(PASSED + ((code * SQUARES + sq) << 2));
-    if (any(load<u64>(GUARDS + at, 8 * $) & men$)) pair += (9 << 16) + 7;
+    if (any(load<u64>(GUARDS + at, 8 * $) & men$)) pair += (weight(H_WEIGHT_GUARDED_EARLY) << 16) + weight(H_WEIGHT_GUARDED_LATE);
+    else if (none(load<u64>(HELPERS + at, 8 * $) & men$)) pair -= (weight(H_WEIGHT_LONE_EARLY) << 16) + weight(H_WEIGHT_LONE_LATE);
+    if (any(load<u64>(WAY + at, 8 * $) & men$)) pair -= (weight(H_WEIGHT_DOUBLED_EARLY) << 16) + weight(H_WEIGHT_DOUBLED_LATE);
   }
   return pair;
 }
@@ -176,16 +184,16 @@ function vitality(base: i32, side: i32): i32 {
   if (extinction()) {
     for (let kinds: u32 = extinction(); kinds; kinds &= kinds - 1) {
       const left = i32(load<u8>(base + COUNTS + 2 * (i32(ctz<u32>(kinds)) + 1) + side));
-      if (left) score -= 400 / (left * left);
+      if (left) score -= weight(H_WEIGHT_VITAL) / (left * left);
     }
   }
   if (bareRule()) {
     const left = load<i32>(base + FIELDS + F_MEN_WHITE + (side << 2));
-    if (left) score -= 400 / (left * left);
+    if (left) score -= weight(H_WEIGHT_VITAL) / (left * left);
   }
   if (checksToWin()) {
     const left = i32(load<u8>(base + FIELDS + F_CHECKS_LEFT + side));
-    if (left) score += 500 / (left * left);
+    if (left) score += weight(H_WEIGHT_CHECK) / (left * left);
   }
   return score;
 }

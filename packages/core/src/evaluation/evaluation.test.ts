@@ -60,7 +60,7 @@ function* positions(slug: string, games: number, plies: number): Generator<reado
 describe.each(SHIPPED)('the evaluation of %s', (slug) => {
   it('does not care which colour a side has, nor by what moves a position came', async () => {
     const [moving, placed] = [await searcherOf(slug), await searcherOf(slug)];
-    for (const [position, move, isFirst] of positions(slug, 4, 60)) {
+    for (const [position, move, isFirst] of positions(slug, 2, 50)) {
       placed.start(position);
       if (isFirst) moving.start(position);
       const here = placed.evaluate();

@@ -6,20 +6,10 @@ import { placed } from './placement.js';
 import { movesToGo, wayAhead } from './promotion.js';
 import { everReached, meanReach } from './reach.js';
 import { appraise, type Value } from './values.js';
+import { HEADER_WEIGHTS, headerName, WEIGHTS, type Weights } from './weights.js';
 
 /** Growth of the reductions of late moves with depth and number, in 1/32 plies. */
 const REDUCTION = 21;
-/** Centipawns for the root of the number of squares within reach. */
-const MOBILITY_EARLY = 26;
-const MOBILITY_LATE = 30;
-/** Part of the gain by promotion that a piece one move away is credited with, and what is left of it one move earlier. */
-const PROSPECT_EARLY = 0.14;
-const PROSPECT_LATE = 0.3;
-const PROSPECT_FALL = 0.5;
-/** The same for one that nothing of its kind can stop. */
-const PASSED_EARLY = 0.12;
-const PASSED_LATE = 0.24;
-const PASSED_FALL = 0.62;
 /** Where captured pieces only can be promoted to, the gain is less certain. */
 const POOL_SHARE = 0.6;
 
@@ -29,14 +19,16 @@ interface Appraised {
   readonly isPawnlike: boolean;
 }
 
-export function writeEvaluation(image: Image, rules: Ruleset): void {
+export function writeEvaluation(image: Image, rules: Ruleset, weights: Weights = WEIGHTS): void {
   const kinds = rules.kinds.map((kind): Appraised => {
     const isPawnlike = flag(image, kind.white, 'SETWISE') && flag(image, kind.white, 'PROMOTES');
-    return { kind, isPawnlike, value: appraise(rules, kind, isPawnlike) };
+    return { kind, isPawnlike, value: appraise(rules, kind, isPawnlike, weights) };
   });
+  for (const weight of HEADER_WEIGHTS) image.header(headerName(weight), weights[weight]);
   writeOrder(image, kinds);
   writeMaterial(image, rules, kinds);
-  for (const appraised of kinds) for (const colour of COLOURS) writeCode(image, rules, kinds, appraised, colour);
+  for (const appraised of kinds)
+    for (const colour of COLOURS) writeCode(image, rules, kinds, appraised, colour, weights);
   writeSurroundings(image, rules);
   for (let i = 1; i < MAX_REDUCTION; i++)
     image.i32(image.at('REDUCTIONS') + 4 * i, Math.round(REDUCTION * Math.log(i)));
@@ -69,6 +61,7 @@ function writeCode(
   kinds: readonly Appraised[],
   { kind, value, isPawnlike }: Appraised,
   colour: (typeof COLOURS)[number],
+  weights: Weights,
 ): void {
   const { board } = rules;
   const code = kind[colour];
@@ -78,25 +71,32 @@ function writeCode(
   image.i32(image.at('WORTH') + 4 * code, value.worth);
   for (const square of board.squares) {
     const rank = colour === 'white' ? board.rank(square) : board.ranks - 1 - board.rank(square);
-    const [early, late] = placed(board, square, rank, { royal: isRoyal, pawnlike: isPawnlike });
+    const [early, late] = placed(board, { square, rank, royal: isRoyal, pawnlike: isPawnlike }, weights);
     const { gain, moves } = prospects(square);
-    const share = gain * PROSPECT_FALL ** (moves - 1);
-    const whole = pair(value.early + early + PROSPECT_EARLY * share, value.late + late + PROSPECT_LATE * share);
+    const share = gain * weights.prospectFall ** (moves - 1);
+    const whole = pair(
+      value.early + early + weights.prospectEarly * share,
+      value.late + late + weights.prospectLate * share,
+    );
     image.i32(image.at('VALUES') + (code * image.at('SQUARES') + square) * 4, sign * whole);
   }
   const mean = meanReach(rules, code);
   for (let n = 0; n < MAX_MOBILITY; n++) {
     const more = Math.sqrt(n) - Math.sqrt(mean);
-    image.i32(image.at('MOBILITY') + (code * MAX_MOBILITY + n) * 4, pair(MOBILITY_EARLY * more, MOBILITY_LATE * more));
+    image.i32(
+      image.at('MOBILITY') + (code * MAX_MOBILITY + n) * 4,
+      pair(weights.mobilityEarly * more, weights.mobilityLate * more),
+    );
   }
   if (isRoyal) return;
-  image.code(code, 'ASSAULT', limited(value.worth / 26, 6, 60));
-  image.code(code, 'HANGING', limited(value.worth / 22, 4, 40));
-  if (!flag(image, code, 'SETWISE')) image.code(code, 'THREATENED', limited(value.worth / 15, 0, 70));
+  image.code(code, 'ASSAULT', limited(value.worth * weights.assault, 4, 90));
+  image.code(code, 'HANGING', limited(value.worth * weights.hanging, 0, 90));
+  if (!flag(image, code, 'SETWISE')) image.code(code, 'THREATENED', limited(value.worth * weights.threatened, 0, 120));
+  image.code(code, 'OUTWEIGHED', limited(value.worth * weights.outweighed, 0, 120));
   const [first] = board.squares;
   const isBound = first !== undefined && everReached(rules, code, first).size < 0.6 * board.squares.length;
   image.code(code, 'BOUND', Number(isBound && !flag(image, code, 'SETWISE') && value.worth > 200));
-  if (isPawnlike) writePassing(image, rules, code, prospects);
+  if (isPawnlike) writePassing(image, rules, code, prospects, weights);
 }
 
 interface Prospect {
@@ -132,7 +132,7 @@ function promotionProspects(
 }
 
 /** Where enemy pieces of the kind stop a piece that steps straight on, and where own ones guard it. */
-function writePassing(image: Image, rules: Ruleset, code: PieceCode, prospects: Prospects): void {
+function writePassing(image: Image, rules: Ruleset, code: PieceCode, prospects: Prospects, weights: Weights): void {
   const { squares } = rules.board;
   const ways = squares.map((square) => wayAhead(rules, code, square));
   if (ways.some((way) => way === undefined)) return;
@@ -144,12 +144,17 @@ function writePassing(image: Image, rules: Ruleset, code: PieceCode, prospects: 
       image.add(stoppers, to);
       image.addAll(stoppers, attackersOf(rules, enemy, to));
     }
-    image.addAll(image.table('GUARDS', code, square), attackersOf(rules, code, square));
+    const guards = attackersOf(rules, code, square);
+    image.addAll(image.table('GUARDS', code, square), guards);
+    image.addAll(image.table('WAY', code, square), ways[i] ?? []);
+    const files = new Set(guards.map((guard) => rules.board.file(guard)));
+    const helpers = squares.filter((other) => files.has(rules.board.file(other)));
+    image.addAll(image.table('HELPERS', code, square), helpers);
     const { gain, moves } = prospects(square);
-    const share = gain * PASSED_FALL ** (moves - 1);
+    const share = gain * weights.passedFall ** (moves - 1);
     image.i32(
       image.at('PASSED') + (code * image.at('SQUARES') + square) * 4,
-      pair(PASSED_EARLY * share, PASSED_LATE * share),
+      pair(weights.passedEarly * share, weights.passedLate * share),
     );
   });
 }

@@ -1,5 +1,6 @@
 /** Where the tables of the derived evaluation lie in the program, and the constants that go with them. Sizes in bytes. */
 import { CODES } from '../limits.js';
+import { HEADER_WEIGHTS, headerName } from './weights.js';
 
 /** Counts of squares that mobility distinguishes. */
 export const MAX_MOBILITY = 64;
@@ -15,8 +16,10 @@ export function evaluationTables(squares: number, mask: number): Readonly<Record
     // By code and square: where an enemy piece of the same kind would stop it from passing; what it is worth to have passed.
     STOPPERS: CODES * squares * mask,
     PASSED: CODES * squares * 4,
-    // By code and square: where an own piece of the kind would guard it.
+    // By code and square: where an own piece of the kind guards it, the squares before it, where own pieces may yet come to guard it.
     GUARDS: CODES * squares * mask,
+    WAY: CODES * squares * mask,
+    HELPERS: CODES * squares * mask,
     REDUCTIONS: MAX_REDUCTION * 4,
   };
 }
@@ -31,8 +34,8 @@ export const EVALUATION_NUMBERS = {
 
 export const evaluationConstants = { MAX_MOBILITY, MAX_REDUCTION };
 
-/** Header: material of both sides at the start; whether moves that can be undone set the half-move clock back. */
-export const EVALUATION_HEADER = ['FULL_MATERIAL', 'RESETS_BACK'];
+/** Header: material of both sides at the start; whether moves that can be undone set the half-move clock back; weights. */
+export const EVALUATION_HEADER = ['FULL_MATERIAL', 'RESETS_BACK', ...HEADER_WEIGHTS.map(headerName)];
 
 /** Of a code: whether it can pass enemy pieces of its kind; weights of its attacks on squares around a royal, of being attacked. */
-export const EVALUATION_OF_CODE = ['PASSER', 'ASSAULT', 'THREATENED', 'HANGING', 'BOUND'];
+export const EVALUATION_OF_CODE = ['PASSER', 'ASSAULT', 'THREATENED', 'OUTWEIGHED', 'HANGING', 'BOUND'];

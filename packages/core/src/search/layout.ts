@@ -34,6 +34,8 @@ export function searchRegions(maxDepth: number, maxMoves: number, mask: number):
     ATTACKS: 2 * mask,
     ATTACKS_TWICE: 2 * mask,
     DANGER: 8,
+    // By side and kind: what pieces worth less attack.
+    LESSER: 64 * mask,
   };
 }
 
