@@ -3,15 +3,16 @@
 /**
  * @param speak has the words read out
  * @param pause milliseconds that lie between two announcements at least
+ * @param lag milliseconds for which the first words wait for better ones: first thoughts are hasty
  */
-export function createSpeech(speak: (words: string) => void, pause: number): Speech {
+export function createSpeech(speak: (words: string) => void, pause: number, lag: number): Speech {
   let spoken = '';
   let next = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function say(words: string): void {
     next = words;
-    if (timer === undefined) speakNext();
+    timer ??= setTimeout(speakNext, lag);
   }
 
   function speakNext(): void {
@@ -26,7 +27,7 @@ export function createSpeech(speak: (words: string) => void, pause: number): Spe
 }
 
 export interface Speech {
-  /** At once when it has been quiet for long enough, else when it has; what comes in between replaces it. */
+  /** Soon when it has been quiet for long enough, else when it has; what comes in between replaces it. */
   say(words: string): void;
   /** Nothing more is said. */
   end(): void;
