@@ -97,7 +97,7 @@ test('an address says position, players, level and clock', async () => {
 
 test('options that make no sense are left out', async () => {
   const game = await open('#/play/nightrider?mode=tournament&level=99&side=purple&minutes=-3&cheat=yes');
-  await expectSoon(() => game.part('player-black').textContent()).toContain('Computer, level 2');
+  await expectSoon(() => game.part('player-black').textContent()).toContain('Computer, level 3');
   expect(await game.part('clock-white').count()).toBe(0);
 });
 

@@ -73,7 +73,7 @@ test.each(['wide-nightrider', 'cavalier', 'grand-cavalier', 'knights', 'spider-r
 );
 
 test('the page answers while the computer thinks', async () => {
-  const game = await open('#/play/spider-rider?mode=computer&level=3&side=black&minutes=5');
+  const game = await open('#/play/spider-rider?mode=computer&level=8&side=black&minutes=5');
   await expectSoon(() => game.part('status').textContent()).toContain('The computer is thinking');
   const longestPause = await watchPauses(game.page);
   await game.action('flip').click();
@@ -90,10 +90,10 @@ describe('what a game against the computer offers', () => {
   test('level and side are chosen in the dialog; Black plays from his side of the board', async () => {
     const game = await open('#/play/cavalier');
     await game.action('new').click();
-    await game.page.getByRole('radio', { name: '3 · sharp' }).check();
+    await game.page.getByRole('radio', { name: '6 · sharp' }).check();
     await game.page.getByRole('radio', { name: 'Black' }).check();
     await game.part('start').click();
-    await expectSoon(() => game.part('player-white').textContent()).toContain('Computer, level 3');
+    await expectSoon(() => game.part('player-white').textContent()).toContain('Computer, level 6');
     expect(await game.part('player-black').textContent()).toContain('You');
     expect(await game.part('board').getAttribute('data-flipped')).toBe('true');
     await answer(game, startPosition(rulesOf('cavalier')), 1);
@@ -110,7 +110,7 @@ describe('what a game against the computer offers', () => {
   });
 
   test('a move taken back while the computer thinks stays back', async () => {
-    const game = await open('#/play/spider-rider?mode=computer&level=3&side=white');
+    const game = await open('#/play/spider-rider?mode=computer&level=8&side=white');
     await playOut(game, startPosition(rulesOf('spider-rider')), 'Ne5', clicking);
     await expectSoon(() => game.part('status').textContent()).toContain('thinking');
     await game.action('undo').click();

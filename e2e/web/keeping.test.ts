@@ -63,7 +63,7 @@ describe('a reload', () => {
   });
 
   test('lets the computer go on where it was interrupted', async () => {
-    const game = await open('#/play/spider-rider?mode=computer&level=3&side=black');
+    const game = await open('#/play/spider-rider?mode=computer&level=8&side=black');
     await expectSoon(() => game.part('status').textContent()).toContain('thinking');
     await game.page.reload();
     await game.page.locator('[data-ply="1"]').waitFor();

@@ -2,7 +2,7 @@
  * Addresses. Everything lives behind the `#`, so that the page works from any folder of any web host:
  *
  * - `#/` the games; `#/rules/<slug>` the rules of one; `#/play/<slug>` a game of it, the kept one if there is one.
- * - `#/play/<slug>?fen=…&mode=hotseat|computer&level=1..3&side=white|black|random&minutes=…&increment=…` a new game from there.
+ * - `#/play/<slug>?fen=…&mode=hotseat|computer&level=1..8&side=white|black|random&minutes=…&increment=…` a new game from there.
  *
  * Options that make no sense are left out, not errors: an address may come from anywhere. A FEN is judged by the game itself.
  */
@@ -11,7 +11,7 @@ export const MODES = ['computer', 'hotseat'] as const;
 export type Mode = (typeof MODES)[number];
 export const SIDES = ['white', 'black', 'random'] as const;
 export type SideChoice = (typeof SIDES)[number];
-export const LEVELS = [1, 2, 3] as const;
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What an address may ask of a game. */

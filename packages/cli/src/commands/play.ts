@@ -14,7 +14,7 @@ import { findPosition } from '../position.js';
 import { findGame } from '../variants/find.js';
 import { type AddCommand, FEN, FEN_HELP, VARIANT, VARIANT_HELP } from './command.js';
 
-const ORDINARY_LEVEL = 2;
+const ORDINARY_LEVEL = 3;
 
 interface Options {
   readonly level: number;

@@ -22,7 +22,7 @@ export interface Strength {
 export const MILLISECONDS = 1500;
 
 const STRENGTHS: Readonly<Record<Level, Strength>> = {
-  1: { limits: { depth: 1, nodes: 20_000 }, lines: 40, noise: 160, oversight: 0.12 },
+  1: { limits: { depth: 1, nodes: 20_000 }, lines: 40, noise: 200, oversight: 0.16 },
   2: { limits: { depth: 2, nodes: 20_000 }, lines: 30, noise: 100, oversight: 0.07 },
   3: { limits: { depth: 3, nodes: 20_000 }, lines: 20, noise: 60, oversight: 0.04 },
   4: { limits: { depth: 4, nodes: 30_000 }, lines: 10, noise: 35, oversight: 0.02 },

@@ -25,14 +25,14 @@ describe('a game that is opened', () => {
   it('is against the computer with the side that begins, unless something else is asked', () => {
     expect(newGame(rules, {}, 0).session.settings).toEqual({
       seats: { white: 'person', black: 'computer' },
-      level: 2,
+      level: 3,
       clock: undefined,
     });
     expect(newGame(rulesOf('knights'), {}, 0).session.settings.seats.black).toBe('person');
-    const asked = newGame(rules, { mode: 'computer', level: 3, side: 'black', minutes: 3, increment: 2 }, 0);
+    const asked = newGame(rules, { mode: 'computer', level: 8, side: 'black', minutes: 3, increment: 2 }, 0);
     expect(asked.session.settings).toEqual({
       seats: { white: 'computer', black: 'person' },
-      level: 3,
+      level: 8,
       clock: { minutes: 3, increment: 2 },
     });
     expect(asked.flipped).toBe(true);

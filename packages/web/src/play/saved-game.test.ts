@@ -75,7 +75,7 @@ describe('a saved game', () => {
     [changed((saved) => (saved.moves = ['e2e4', 'e7e3'])), 'saved/bad-move'],
     [changed((saved) => (saved.moves = 'e2e4')), 'saved/unreadable'],
     [changed((saved) => (saved.settings = { seats: { white: 'cat', black: 'person' }, level: 1 })), 'saved/unreadable'],
-    [changed((saved) => (saved.settings = { ...AS_WHITE, level: 7 })), 'saved/unreadable'],
+    [changed((saved) => (saved.settings = { ...AS_WHITE, level: 9 })), 'saved/unreadable'],
     [changed((saved) => (saved.settings = { ...AS_WHITE, clock: { minutes: 0, increment: 0 } })), 'saved/unreadable'],
   ])('that is damaged is refused: %.40s', (text, code) => {
     expect(codeOf(text)).toBe(code);

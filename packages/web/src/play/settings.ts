@@ -12,7 +12,7 @@ export interface Settings {
   readonly clock: ClockSetting | undefined;
 }
 
-export const DEFAULT_LEVEL: Level = 2;
+export const DEFAULT_LEVEL: Level = 3;
 
 /**
  * Settings of a game that an address or the dialog asks for.

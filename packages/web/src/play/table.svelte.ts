@@ -52,7 +52,7 @@ export interface VariationStep {
 
 const TICK = 100;
 /** A move that comes at once is not seen coming: the computer takes at least this long. */
-const LEAST_THINKING = 350;
+const LEAST_THINKING = 200;
 
 export class Table {
   readonly rules: Ruleset;
