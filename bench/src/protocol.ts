@@ -1,8 +1,10 @@
 /**
- * How fast the engine is there, and how fast it stops: a process that speaks UCI, as a GUI meets it. From its start to `uciok` and to
- * `readyok`, and from `stop` to `bestmove` at random moments of a search, in every game.
+ * How fast the engine is there, how fast it stops, and how much memory it takes: a process that speaks UCI, as a GUI meets it. From its
+ * start to `uciok` and to `readyok`, and from `stop` to `bestmove` at random moments of a search, in every game. Memory is what Linux
+ * says that the process has had at most, with one thread and the usual hash table.
  */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { report } from './support/report.js';
@@ -25,6 +27,11 @@ function startEngine() {
       }
       throw new Error(`the engine has ended without saying ${beginning}`);
     },
+    /** Megabytes. */
+    memory(): number {
+      const [, kilobytes] = /^VmHWM:\s*(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+      return Number(kilobytes) / 1024;
+    },
     async leave(): Promise<void> {
       const ended = new Promise((resolve) => child.on('close', resolve));
       child.stdin.write('quit\n');
@@ -45,8 +52,8 @@ async function measureStart(): Promise<{ readonly uciok: number; readonly readyo
   return { uciok, readyok };
 }
 
-/** Milliseconds from each `stop` to its `bestmove`. */
-async function measureStops(slug: string): Promise<readonly number[]> {
+/** Milliseconds from each `stop` to its `bestmove`, and megabytes at the end. */
+async function measureStops(slug: string): Promise<{ readonly times: readonly number[]; readonly memory: number }> {
   const engine = startEngine();
   engine.say(`setoption name UCI_Variant value ${slug}\nisready`);
   await engine.hear('readyok');
@@ -60,8 +67,9 @@ async function measureStops(slug: string): Promise<readonly number[]> {
     await engine.hear('bestmove');
     times.push(performance.now() - start);
   }
+  const memory = engine.memory();
   await engine.leave();
-  return times;
+  return { times, memory };
 }
 
 function median(values: readonly number[]): number {
@@ -72,12 +80,15 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 const starts: Awaited<ReturnType<typeof measureStart>>[] = [];
 for (let i = 0; i < STARTS; i++) starts.push(await measureStart());
-const stops: number[] = [];
-for (const slug of SLUGS) stops.push(...(await measureStops(slug)));
+const games: Awaited<ReturnType<typeof measureStops>>[] = [];
+for (const slug of SLUGS) games.push(await measureStops(slug));
+const stops = games.flatMap(({ times }) => times);
 report({
   start_to_uciok_ms_median: round(median(starts.map(({ uciok }) => uciok))),
   start_to_readyok_ms_median: round(median(starts.map(({ readyok }) => readyok))),
   stop_to_bestmove_ms_median: round(median(stops)),
   stop_to_bestmove_ms_worst: round(Math.max(...stops)),
   stops: stops.length,
+  memory_mb_median: round(median(games.map(({ memory }) => memory))),
+  memory_mb_most: round(Math.max(...games.map(({ memory }) => memory))),
 });
