@@ -17,6 +17,9 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 ]);
 /** A pawn: what it does from its first rank is said by regions. */
 const PAWN = 'fmWfceF';
+/** How our documents spell a pawn's first steps. */
+const DOUBLE_STEP = 'ifmnD';
+const TRIPLE_STEP = 'ifafafmW';
 /** What the two call differently: the xiangqi horse. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([['afsW', 'nN']]);
 
@@ -27,10 +30,10 @@ export function definitionOf({ spec }: Ruleset, name: string): string {
   const promotion = promotionOf(rules.promotion);
   const promoting = pieces.filter(({ name }) => promotion.pieces.has(name));
   const promoted = pieces.filter(({ name }) => promotion.to.has(name));
-  const steps = (sign: string): readonly [string, string] =>
-    pawn?.betza?.includes(sign) ? ['*2', `*${board.ranks - 1}`] : ['-', '-'];
-  const [doubleWhite, doubleBlack] = steps('ifmnD');
-  const [tripleWhite, tripleBlack] = steps('ifmnH');
+  const steps = (spelling: string): readonly [string, string] =>
+    pawn?.betza?.includes(spelling) ? ['*2', `*${board.ranks - 1}`] : ['-', '-'];
+  const [doubleWhite, doubleBlack] = steps(DOUBLE_STEP);
+  const [tripleWhite, tripleBlack] = steps(TRIPLE_STEP);
   const lines = [
     `[${name}]`,
     `maxFile = ${board.files}`,
