@@ -77,19 +77,8 @@ function countPromotions(base: i32, code: i32, to$: u64): i32 {
 function countSteps(base: i32, code: i32, from$: u64, occupied$: u64, quiet$: u64, take$: u64, moves: i32): void {
   if (any(from$)) {
     unroll: for (let i = 0; i < stepCount(code); i++) {
-      let starts$: u64 = from$ & load<u64>(STEP_FROM + (code * MAX_STEPS + i) * MASK, 8 * $);
-      if (stepOver(code, i)) {
-        let free$: u64 = 0;
-        shift(~occupied$, -stepOver(code, i), free$);
-        starts$ &= free$;
-      }
-      if (stepOverToo(code, i)) {
-        let free$: u64 = 0;
-        shift(~occupied$, -stepOverToo(code, i), free$);
-        starts$ &= free$;
-      }
       let to$: u64 = 0;
-      shift(starts$, stepBy(code, i), to$);
+      makeStep(code, i, from$, occupied$, to$);
       if (stepUse(code, i) == QUIET) to$ &= quiet$;
       else if (stepUse(code, i) == TAKE) to$ &= take$;
       else to$ &= quiet$ | take$;

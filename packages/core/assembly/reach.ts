@@ -100,3 +100,19 @@ function addReach(code: i32, use: i32, sq: i32, occupied$: u64, into$: u64): voi
     }
   }
 }
+
+/** Where the `i`th step of a code leads all pieces that stand so, whoever is there already. @splice */
+function makeStep(code: i32, i: i32, from$: u64, occupied$: u64, into$: u64): void {
+  let starts$: u64 = from$ & load<u64>(STEP_FROM + (code * MAX_STEPS + i) * MASK, 8 * $);
+  if (stepOver(code, i)) {
+    let free$: u64 = 0;
+    shift(~occupied$, -stepOver(code, i), free$);
+    starts$ &= free$;
+  }
+  if (stepOverToo(code, i)) {
+    let free$: u64 = 0;
+    shift(~occupied$, -stepOverToo(code, i), free$);
+    starts$ &= free$;
+  }
+  shift(starts$, stepBy(code, i), into$);
+}

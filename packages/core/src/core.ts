@@ -3,6 +3,7 @@
  * `@hippodrome/rules` by small numbers; what it answers is what `rules` would, in the same order.
  */
 import { EMPTY, legalMoves, type Move, type Position, type Result, type Ruleset, writeUci } from '@hippodrome/rules';
+import { factsOf } from './facts.js';
 import { CASTLING, EN_PASSANT, type Layout, layoutOf, PASS, STEP, type Words } from './layout.js';
 import { createMemory } from './memory.js';
 import { type CoreKind, loadModule } from './module.js';
@@ -157,8 +158,8 @@ export function writePacked(rules: Ruleset, packed: PackedMove): string {
 
 type CastlingWay = ReturnType<typeof castlingsOf>[number];
 
-function castlingsOf({ rules }: Ruleset) {
-  return rules.flatMap(({ hooks }) => hooks.facts.flatMap((fact) => (fact.fact === 'castling' ? fact.ways : [])));
+function castlingsOf(rules: Ruleset) {
+  return factsOf(rules).flatMap((fact) => (fact.fact === 'castling' ? fact.ways : []));
 }
 
 function castlingNumber(rules: Ruleset, move: Extract<Move, { type: 'castling' }>): number {

@@ -1,5 +1,6 @@
 /** A position of `rules` written into a region of the core's memory, before the core makes everything that follows from it. */
-import { colourBit, type Position, type RuleFact } from '@hippodrome/rules';
+import { colourBit, type Position } from '@hippodrome/rules';
+import { factsOf } from './facts.js';
 import { type Layout, NONE } from './layout.js';
 
 /** Nothing can be captured en passant. */
@@ -22,7 +23,7 @@ export function writePosition(memory: WebAssembly.Memory, layout: Layout, base: 
   field('PASSED', NOTHING_PASSED);
   field('PHASE', 0);
   field('CHECKS_LEFT', 0);
-  for (const fact of factsOf(position)) {
+  for (const fact of factsOf(position.rules)) {
     if (fact.fact === 'castling') field('RIGHTS', fact.rights(position));
     if (fact.fact === 'en-passant') field('PASSED', passedAs(fact.passed(position)));
     if (fact.fact === 'phases') field('PHASE', fact.phase(position));
@@ -32,10 +33,6 @@ export function writePosition(memory: WebAssembly.Memory, layout: Layout, base: 
     }
     if (fact.fact === 'pool') for (const [code, count] of fact.waiting(position)) bytes[base + POOL + code] = count;
   }
-}
-
-function factsOf({ rules }: Position): readonly RuleFact[] {
-  return [...rules.rules.flatMap(({ hooks }) => hooks.facts), ...rules.endings.map(({ fact }) => fact)];
 }
 
 /** Bytes 0–2: the squares passed, NONE behind the last; byte 3: where the piece stands that passed them. */

@@ -40,19 +40,8 @@ function findStepAttacks(base: i32, side: i32): void {
       const men$ = load<u64>(base + BY_CODE + code * MASK, 8 * $);
       unroll: for (let i = 0; i < stepCount(code); i++) {
         if (stepUse(code, i) & TAKE) {
-          let starts$: u64 = men$ & load<u64>(STEP_FROM + (code * MAX_STEPS + i) * MASK, 8 * $);
-          if (stepOver(code, i)) {
-            let free$: u64 = 0;
-            shift(~occupied$, -stepOver(code, i), free$);
-            starts$ &= free$;
-          }
-          if (stepOverToo(code, i)) {
-            let free$: u64 = 0;
-            shift(~occupied$, -stepOverToo(code, i), free$);
-            starts$ &= free$;
-          }
           let to$: u64 = 0;
-          shift(starts$, stepBy(code, i), to$);
+          makeStep(code, i, men$, occupied$, to$);
           all$ |= to$;
         }
       }

@@ -9,6 +9,7 @@ import {
   type Ruleset,
   type Square,
 } from '@hippodrome/rules';
+import { factsOf } from '../facts.js';
 import { MAX_CASTLINGS, MAX_FILES, MAX_PASSES } from '../layout.js';
 import type { Image } from './image.js';
 import type { Lines } from './lines.js';
@@ -22,21 +23,20 @@ const NOTHING = 31;
 
 /** @returns what cannot be played */
 export function writeRules(image: Image, rules: Ruleset, lines: Lines): readonly Problem[] {
-  writeDefaults(image, rules);
-  const facts = [...rules.rules.flatMap(({ hooks }) => hooks.facts), ...rules.endings.map(({ fact }) => fact)];
+  const facts = factsOf(rules);
+  writeDefaults(image, rules, facts);
   return facts.flatMap((fact) => writeFact(image, rules, lines, fact));
 }
 
 /** What holds where no rule says otherwise. */
-function writeDefaults(image: Image, rules: Ruleset): void {
+function writeDefaults(image: Image, rules: Ruleset, facts: readonly RuleFact[]): void {
   image.header('FILES', rules.board.files);
   image.header('KINDS', rules.kinds.length);
   image.header('FIRST', colourBit(rules.first));
   image.header('HAS_ROYAL', Number(rules.kinds.some(({ royal }) => royal)));
   image.header('FACING_LINE', image.at('NONE'));
   image.addAll(image.at('UNIVERSE'), rules.board.squares);
-  const stated = rules.rules.some(({ hooks }) => hooks.facts.some(({ fact }) => fact === 'progress'));
-  if (!stated) {
+  if (!facts.some(({ fact }) => fact === 'progress')) {
     const letterless = rules.kinds.filter((kind) => kind.letterless).map(({ index }) => index);
     writeProgress(image, rules, { captures: true, promotions: false, kinds: letterless });
   }
