@@ -31,7 +31,7 @@ test('a game is fetched when it is opened; when that fails the page says so, and
   const cutShort = { contentType: 'text/javascript', body: 'throw new Error("cut short")' };
   await game.page.route(anyGame, (route) => route.fulfill(cutShort));
   await game.page.getByRole('link', { name: 'Play Spider Rider Chess' }).click();
-  await game.page.getByRole('heading', { name: 'Spider Rider Chess could not be loaded' }).waitFor();
+  await game.page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
   expect(fetched.filter((url) => url.endsWith('.js'))).toEqual([expect.stringMatching(anyGame)]);
   await game.page.unroute(anyGame);
   await game.part('retry').click();

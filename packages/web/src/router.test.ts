@@ -1,15 +1,26 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { LEVELS, MODES, parseRoute, routeHash, SIDES } from './router.js';
+import { LEVELS, MODES, parseRoute, placeHash, routeHash, SIDES } from './router.js';
 
 describe('addresses', () => {
   it.each(['', '#', '#/', '/'])('%j is the list of games', (hash) => {
     expect(parseRoute(hash)).toEqual({ page: 'home' });
   });
 
-  it('names a game and its rules', () => {
+  it('names a game', () => {
     expect(parseRoute('#/play/nightrider')).toEqual({ page: 'play', slug: 'nightrider', options: {} });
-    expect(parseRoute('#/rules/nightrider')).toEqual({ page: 'rules', slug: 'nightrider' });
+  });
+
+  it('names a place, and leaves to it what follows', () => {
+    expect(parseRoute('#/rules/nightrider')).toEqual({
+      page: 'place',
+      address: 'rules',
+      path: ['nightrider'],
+      query: '',
+    });
+    const hash = '#/analysis/a%20b/7?fen=x';
+    expect(parseRoute(hash)).toEqual({ page: 'place', address: 'analysis', path: ['a b', '7'], query: 'fen=x' });
+    expect(placeHash('analysis', ['a b', '7'], { fen: 'x' })).toBe(hash);
   });
 
   it('reads every option', () => {
@@ -26,7 +37,7 @@ describe('addresses', () => {
     expect(parseRoute(hash)).toEqual({ page: 'play', slug: 'x', options: {} });
   });
 
-  it.each(['#/play', '#/play/x/y', '#/settings', '#the-start'])('%s leads nowhere', (hash) => {
+  it.each(['#/play', '#/play/x/y', '#the-start'])('%s leads nowhere', (hash) => {
     expect(parseRoute(hash)).toMatchObject({ page: 'missing' });
   });
 
@@ -49,6 +60,15 @@ describe('addresses', () => {
   });
 
   test.prop([fc.string()])('any text is some route', (hash) => {
-    expect(parseRoute(hash).page).toMatch(/home|play|rules|missing/);
+    expect(parseRoute(hash).page).toMatch(/home|play|place|missing/);
   });
+
+  test.prop([fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 3 }), fc.string()])(
+    'places are found again, whatever they are called',
+    ([address = '', ...path], text) => {
+      fc.pre(address !== 'play');
+      const query = new URLSearchParams({ text }).toString();
+      expect(parseRoute(placeHash(address, path, query))).toEqual({ page: 'place', address, path, query });
+    },
+  );
 });

@@ -1,7 +1,8 @@
 /**
  * Addresses. Everything lives behind the `#`, so that the page works from any folder of any web host:
  *
- * - `#/` the games; `#/rules/<slug>` the rules of one; `#/play/<slug>` a game of it, the kept one if there is one.
+ * - `#/` the games; `#/play/<slug>` a game of one, the kept one if there is one.
+ * - `#/<place>/…?…` the other pages, which `app/pages.ts` lists; what follows is theirs to read.
  * - `#/play/<slug>?fen=…&mode=hotseat|computer&level=1..8&side=white|black|random&minutes=…&increment=…` a new game from there.
  *
  * Options that make no sense are left out, not errors: an address may come from anywhere. A FEN is judged by the game itself.
@@ -29,7 +30,7 @@ export interface PlayOptions {
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'play'; readonly slug: string; readonly options: PlayOptions }
-  | { readonly page: 'rules'; readonly slug: string }
+  | { readonly page: 'place'; readonly address: string; readonly path: readonly string[]; readonly query: string }
   | { readonly page: 'missing'; readonly address: string };
 
 export const LONGEST_MINUTES = 180;
@@ -39,11 +40,16 @@ export const LONGEST_INCREMENT = 180;
 export function parseRoute(hash: string): Route {
   const address = hash.replace(/^#/, '');
   const [path, query] = split(address);
-  const [page = '', slug = '', ...rest] = path.split('/').filter((part) => part !== '');
+  const parts = path.split('/').filter((part) => part !== '');
+  const [page = '', slug = '', ...rest] = parts.map(decoded);
   if (page === '') return { page: 'home' };
-  if (rest.length === 0 && slug !== '' && page === 'play') return { page, slug, options: parseOptions(query) };
-  if (rest.length === 0 && slug !== '' && page === 'rules') return { page, slug };
-  return { page: 'missing', address };
+  if (page !== 'play') {
+    return path.startsWith('/')
+      ? { page: 'place', address: page, path: parts.slice(1).map(decoded), query }
+      : { page: 'missing', address };
+  }
+  if (rest.length > 0 || slug === '') return { page: 'missing', address };
+  return { page, slug, options: parseOptions(query) };
 }
 
 /** The address of a route, `#` included. */
@@ -51,15 +57,22 @@ export function routeHash(route: Route): string {
   switch (route.page) {
     case 'home':
       return '#/';
-    case 'rules':
-      return `#/rules/${route.slug}`;
-    case 'play': {
-      const query = queryOf(route.options);
-      return `#/play/${route.slug}${query === '' ? '' : `?${query}`}`;
-    }
+    case 'place':
+      return hashOf([route.address, ...route.path], route.query);
+    case 'play':
+      return hashOf([route.page, route.slug], queryOf(route.options));
     case 'missing':
       return `#${route.address}`;
   }
+}
+
+/** The address of a place. @param query without `?`, or as fields */
+export function placeHash(
+  address: string,
+  path: readonly string[] = [],
+  query: string | Record<string, string> = '',
+): string {
+  return hashOf([address, ...path], typeof query === 'string' ? query : new URLSearchParams(query).toString());
 }
 
 /** The options as a query, always in the same order; empty when nothing is asked. */
@@ -70,6 +83,19 @@ export function queryOf(options: PlayOptions): string {
       value === undefined ? [] : [[key, String(value)]],
     ),
   ).toString();
+}
+
+function hashOf(parts: readonly string[], query: string): string {
+  return `#/${parts.map(encodeURIComponent).join('/')}${query === '' ? '' : `?${query}`}`;
+}
+
+/** A part that cannot be decoded stays as it is: it will name nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function split(address: string): readonly [string, string] {

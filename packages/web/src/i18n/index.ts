@@ -1,17 +1,62 @@
 /**
- * Texts by key. `t('play.toMove', { side })` fills `{{side}}`; a key whose text depends on a number has the forms `…_one` and
- * `…_other` and is asked for without them. Another language is another object with the same keys.
+ * Texts by key. `t('play.toMove', { side })` fills `{{side}}`; a key whose text depends on a number `count` has the forms `…_one`,
+ * `…_other` and so on, and is asked for without them. English for every page is at hand from the start; other languages, and what only
+ * one page says, are fetched by namespace. What a language lacks is said in English.
  */
-import { en } from './en.js';
+import { texts as english } from './en/base.js';
+import { directionOf, type Language, languageFor } from './languages.js';
+import type { Namespace, TextKey } from './namespaces.js';
 
-type Known = keyof typeof en;
-type Plural = Known extends infer Key ? (Key extends `${infer Base}_other` ? Base : never) : never;
-export type TextKey = Exclude<Known, `${string}_one` | `${string}_other`> | Plural;
+export type { Namespace, TextKey } from './namespaces.js';
 
-const texts: Readonly<Record<string, string>> = en;
-const plurals = new Intl.PluralRules('en');
+type Dictionary = Readonly<Record<string, string>>;
+
+const files = import.meta.glob<Dictionary>(['./*/*.ts', '!./en/base.ts'], { import: 'texts' });
+
+let language: Language = 'en';
+let plurals = new Intl.PluralRules(language);
+let fallback: Dictionary = english;
+let texts: Dictionary = english;
 
 export function t(key: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
-  const text = texts[key] ?? texts[`${key}_${plurals.select(Number(values.count))}`] ?? texts[`${key}_other`] ?? key;
+  const form = values.count === undefined ? undefined : plurals.select(Number(values.count));
+  const text = find(texts, key, form) ?? find(fallback, key, form) ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** The language that is spoken now: also a tag for `Intl`. */
+export function currentLanguage(): Language {
+  return language;
+}
+
+/**
+ * Chooses the language, once, before anything is shown: a page begins again when its reader chooses another.
+ *
+ * @param chosen the reader's own choice; without one, the first of the browser's wishes that we speak
+ */
+export async function beginTexts(chosen: Language | undefined, wishes: readonly string[]): Promise<void> {
+  language = chosen ?? languageFor(wishes);
+  plurals = new Intl.PluralRules(language);
+  await loadTexts('base');
+}
+
+/** Fetches what a part of the page says; once it is there, asking again costs nothing. */
+export async function loadTexts(namespace: Namespace): Promise<void> {
+  const [known, own] = await Promise.all([fetched('en', namespace), fetched(language, namespace)]);
+  fallback = { ...fallback, ...known };
+  texts = { ...texts, ...known, ...own };
+}
+
+/** Sets the root element's language and direction. */
+export function markLanguage(root: HTMLElement): void {
+  root.lang = language;
+  root.dir = directionOf(language);
+}
+
+async function fetched(tongue: Language, namespace: Namespace): Promise<Dictionary> {
+  return (await files[`./${tongue}/${namespace}.ts`]?.()) ?? {};
+}
+
+function find(dictionary: Dictionary, key: string, form: string | undefined): string | undefined {
+  return dictionary[key] ?? (form && dictionary[`${key}_${form}`]) ?? dictionary[`${key}_other`];
 }

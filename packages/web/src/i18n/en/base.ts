@@ -1,5 +1,5 @@
-/** The English texts. `{{name}}` is filled in; `_one` and `_other` are the forms for numbers. */
-export const en = {
+/** What every page may say. `{{name}}` is filled in; `_one` and `_other` are the forms for numbers. */
+export const texts = {
   'app.name': 'Hippodrome',
   'app.skip': 'Skip to the content',
   'app.home': 'Hippodrome: all games',
@@ -11,7 +11,7 @@ export const en = {
   'app.missingGame': 'There is no game called “{{slug}}”',
   'app.toGames': 'To the games',
   'app.loading': 'Loading…',
-  'app.unfetched': '{{title}} could not be loaded: the connection may be down',
+  'app.unfetched': 'This page could not be loaded: the connection may be down',
   'app.retry': 'Try again',
   'app.crash': 'Something on this page broke: {{message}}',
 

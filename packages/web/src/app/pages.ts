@@ -1,0 +1,54 @@
+/**
+ * The pages that are fetched when somebody goes there. Only the front page and the playing page come with the first visit: who has an
+ * address of a game is to move a piece at once.
+ */
+import type { Ruleset } from '@hippodrome/rules';
+import type { Component } from 'svelte';
+import type { GameSummary } from '../games/summary.js';
+import { type Namespace, t } from '../i18n/index.js';
+
+export interface PageProps {
+  /** What follows the page's address, and the game's when it has one. */
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+  /** There when the page needs a game. */
+  readonly game: GameSummary | undefined;
+  readonly rules: Ruleset | undefined;
+}
+
+interface Common {
+  /** The first part of its address, `#/<address>`. */
+  readonly address: string;
+  /** What it says besides what every page may say. */
+  readonly texts: readonly Namespace[];
+}
+
+/** A page by itself. */
+interface LonePage extends Common {
+  readonly needs: 'nothing';
+  readonly title: () => string;
+  readonly load: () => Promise<{ readonly default: Component<PageProps> }>;
+}
+
+/** A page about a game, `#/<address>/<slug>`. */
+interface GamePage extends Common {
+  readonly needs: 'game';
+  readonly title: (game: GameSummary) => string;
+  readonly load: () => Promise<{ readonly default: Component<PageProps & { game: GameSummary; rules: Ruleset }> }>;
+}
+
+export type Page = LonePage | GamePage;
+
+export const PAGES: readonly Page[] = [
+  {
+    address: 'rules',
+    needs: 'game',
+    texts: [],
+    title: ({ title }) => t('home.rulesOf', { title }),
+    load: () => import('../rules/RulesRoute.svelte'),
+  },
+];
+
+export function findPage(address: string): Page | undefined {
+  return PAGES.find((page) => page.address === address);
+}

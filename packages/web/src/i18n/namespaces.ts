@@ -1,0 +1,24 @@
+/**
+ * The namespaces of texts, one for each page or part that is fetched by itself, by the folder that speaks them. English has all keys; the
+ * files of other languages are held against it by `Texts`.
+ */
+import type { texts as base } from './en/base.js';
+
+export interface Namespaces {
+  readonly base: typeof base;
+}
+
+export type Namespace = keyof Namespaces;
+
+type KeysOf<T> = T extends unknown ? keyof T : never;
+type Known = KeysOf<Namespaces[Namespace]>;
+type Form = 'zero' | 'one' | 'two' | 'few' | 'many';
+type Plural<K> = K extends `${infer Base}_other` ? Base : never;
+
+/** A key as it is asked for: those with forms for numbers without the form. */
+export type TextKey = Exclude<Known, `${string}_one` | `${string}_other`> | Plural<Known>;
+
+/** The texts of a namespace in another language: all of English's, with the forms for numbers which that language has. */
+export type Texts<English> = Readonly<
+  Record<Exclude<keyof English, `${string}_one`>, string> & Partial<Record<`${Plural<keyof English>}_${Form}`, string>>
+>;
