@@ -1,7 +1,18 @@
 export { PGN_BUDGET, type PgnBudget } from './budget.js';
 export type { CommentCommand, CommentMeasures, MoveComment } from './comment.js';
+export {
+  addMove,
+  deleteLine,
+  demoteLine,
+  isOnMainLine,
+  makeMainLine,
+  promoteLine,
+  type TreePath,
+  type Undo,
+} from './edit.js';
 export { GAME_RESULTS, type GameResult, resultOf } from './game-result.js';
 export { type Evaluation, writeEvaluation, writeTime } from './measures.js';
+export { signOf } from './nags.js';
 export { parsePgn, parsePgnStream } from './parse.js';
 export { type PgnGame, SEVEN_TAGS } from './pgn-game.js';
 export type { PgnOptions } from './reader.js';

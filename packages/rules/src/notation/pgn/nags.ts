@@ -41,3 +41,9 @@ export function nagOf(sign: string): number | undefined {
     (/^[!?]+$/.test(sign) ? MOVE_SIGNS.get(sign.slice(0, 2)) : undefined)
   );
 }
+
+/** The sign of a number as books print it; undefined where the number has none that is read. */
+export function signOf(nag: number): string | undefined {
+  for (const signs of [MOVE_SIGNS, POSITION_SIGNS]) for (const [sign, number] of signs) if (number === nag) return sign;
+  return undefined;
+}
