@@ -4,8 +4,8 @@
  */
 import { createEngine, type Engine, type GameRecord, type Thought } from '@hippodrome/engine';
 import { isDecided, legalMoves, outcome, type Position } from '@hippodrome/rules';
-import type { Table } from '../play/table.svelte.js';
 import { type AnalysisLine, LineReader } from './line-reader.js';
+import type { AnalysisSubject } from './subject.js';
 import { type Verdict, verdictOf, verdictOn } from './verdict.js';
 
 export type AnalysisState =
@@ -40,7 +40,7 @@ const SETTLING = 120;
 const REFRESH = 200;
 
 export class Analysis {
-  readonly table: Table;
+  readonly table: AnalysisSubject;
   readonly #engine: Engine = createEngine();
   #isLoaded = false;
   #isRunning = false;
@@ -55,7 +55,7 @@ export class Analysis {
   /** The verdict on the last position that has one: so that what shows it does not jump to and fro. */
   verdict: Verdict | undefined = $state.raw();
 
-  constructor(table: Table) {
+  constructor(table: AnalysisSubject) {
     this.table = table;
     this.#engine.prepare();
   }

@@ -13,7 +13,9 @@ import {
   type Square,
   writeFen,
 } from '@hippodrome/rules';
+import type { AnalysisSubject, Variation, VariationStep } from '../analysis/subject.js';
 import { announce } from '../app/announcer.svelte.js';
+import type { BoardSubject, Choice } from '../board/board-subject.js';
 import { t } from '../i18n/index.js';
 import type { PlayOptions } from '../router.js';
 import { movesBetween } from './choices.js';
@@ -31,30 +33,11 @@ import { type View, viewOf } from './view.js';
 
 export type ComputerState = { readonly is: 'idle' | 'thinking' } | { readonly is: 'broken'; readonly message: string };
 
-/** Moves that one pair of squares may mean; the player has to say which. */
-export interface Choice {
-  readonly moves: readonly Move[];
-  readonly to: Square;
-}
-
-/** A move of a line that was thought of, shown on the board in place of the game. */
-export interface Variation {
-  readonly steps: readonly VariationStep[];
-  /** Which of them was made last. */
-  readonly at: number;
-}
-
-export interface VariationStep {
-  readonly move: Move;
-  readonly san: string;
-  readonly after: Position;
-}
-
 const TICK = 100;
 /** A move that comes at once is not seen coming: the computer takes at least this long. */
 const LEAST_THINKING = 200;
 
-export class Table {
+export class Table implements BoardSubject, AnalysisSubject {
   readonly rules: Ruleset;
   #options: PlayOptions;
   #session: Session;
@@ -142,6 +125,16 @@ export class Table {
     const moves = movesBetween(this.view.position, from, to);
     if (moves.length === 1) this.play(moves[0] as Move);
     else if (moves.length > 1) this.choice = { moves, to };
+  }
+
+  /** The computer's moves are not to suffer from an analysis. */
+  get mustRest(): boolean {
+    return this.computer.is === 'thinking';
+  }
+
+  /** Whether an analysis helps a player whose game is still on. */
+  get isUnfair(): boolean {
+    return this.me !== undefined && this.view.outcome === undefined;
   }
 
   get mayAskForHint(): boolean {

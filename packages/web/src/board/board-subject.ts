@@ -1,0 +1,24 @@
+/** What a board on a page shows and is moved on: a game being played, a line being analysed. */
+import type { Move, Position, Ruleset, Square } from '@hippodrome/rules';
+
+export interface BoardSubject {
+  readonly rules: Ruleset;
+  /** The one on the board. */
+  readonly position: Position;
+  /** What led to it. */
+  readonly lastMove: Move | undefined;
+  readonly flipped: boolean;
+  /** Whether a person may move now. */
+  readonly mayMove: boolean;
+  /** What the player is being asked. */
+  choice: Choice | undefined;
+  /** Squares were chosen: plays the move, or asks which one is meant. */
+  tryMove(from: Square, to: Square): void;
+  play(move: Move): void;
+}
+
+/** Moves that one pair of squares may mean; the player has to say which. */
+export interface Choice {
+  readonly moves: readonly Move[];
+  readonly to: Square;
+}
