@@ -11,6 +11,8 @@ const loaded = new Map<string, Promise<Ruleset>>();
 /** The games that lists show, in the order their documents ask for. */
 export const publishedGames: readonly GameSummary[] = games.filter(({ about }) => about.published);
 
+export const allGames: readonly GameSummary[] = games;
+
 export const allSlugs: readonly string[] = games.map(({ slug }) => slug);
 
 /** Any game of that name, listed or not. */

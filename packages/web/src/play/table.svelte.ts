@@ -20,6 +20,7 @@ import { t } from '../i18n/index.js';
 import type { PlayOptions } from '../router.js';
 import { movesBetween } from './choices.js';
 import { recordFor } from './computer-record.js';
+import { finishedGame, pgnDate } from './finished-game.js';
 import { type Hint, hintOf } from './hint.js';
 import { newGame, type Opened, openGame } from './open-game.js';
 import { Opponent } from './opponent.js';
@@ -293,13 +294,22 @@ export class Table implements BoardSubject, AnalysisSubject {
     this.shown = this.view.lines.length;
     this.now = Date.now();
     if (!quietly) this.#keep();
-    if (this.view.outcome !== undefined && !quietly)
+    if (this.view.outcome !== undefined && !quietly) {
       announce(outcomeHeadline(this.view.outcome, this.me, this.view.because));
+      void this.#putAway();
+    }
     this.#letComputerMove();
   }
 
   #keep(): void {
     gameStore.save(this.slug, this.#options, saveGame(this.#session, this.flipped, Date.now()));
+  }
+
+  /** A finished game goes into the library, which is fetched for it. A browser that keeps no games loses it with the page. */
+  async #putAway(): Promise<void> {
+    const game = finishedGame(this.#session, pgnDate(new Date()));
+    const kit = await import('../library/index.js').catch(() => undefined);
+    await kit?.library().saveGame(game, 'played');
   }
 
   #tick(): void {
