@@ -23,6 +23,8 @@ export interface BoardOptions extends Omit<Partial<BoardState>, Needed>, Pick<Bo
    * next `set` says what really stands where and may go where, also when the move is taken back.
    */
   readonly onMove?: (from: string, to: string) => void;
+  /** A picked piece was put where it cannot go. It is let go of. */
+  readonly onMiss?: (from: string, to: string) => void;
   /** A piece was picked up, or let go of (`undefined`). */
   readonly onSelect?: (square: string | undefined) => void;
   /** Somebody looks at a square, by pointing, by the keyboard's cursor or by a long press; or at none any more. */
@@ -49,7 +51,7 @@ let boards = 0;
 
 /** Puts a board into an element. The page must have `board.css`. */
 export function createBoard(element: HTMLElement, options: BoardOptions): BoardHandle {
-  const { onMove, onSelect, onInspect, text = ENGLISH, ...given } = options;
+  const { onMove, onMiss, onSelect, onInspect, text = ENGLISH, ...given } = options;
   const { ownerDocument: document } = element;
   const idPrefix = `hd${++boards}`;
   const root = document.createElement('div');
@@ -137,16 +139,23 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
     onMove?.(from, to);
   }
 
-  function act(choice: Choice): void {
+  function act(choice: Choice, square: string): void {
     if (choice.kind === 'move') makeMove(choice.from, choice.to);
     if (choice.kind === 'pick') pick(choice.square);
-    if (choice.kind === 'release') pick(undefined);
+    if (choice.kind === 'release') letGo(square);
+  }
+
+  /** @param on where the piece was meant to go: its own square when it was only let go of */
+  function letGo(on: string | undefined): void {
+    const from = state.selected;
+    pick(undefined);
+    if (from !== undefined && on !== undefined && on !== from) onMiss?.(from, on);
   }
 
   /** Acts for somebody who may not see the board. */
   function actAloud(square: string): void {
     const choice = choose(state, square);
-    act(choice);
+    act(choice, square);
     const piece = state.pieces.find((other) => other.square === square);
     if (choice.kind === 'pick' && piece) announce(text.picked(piece, openDestinations(state)));
     if (choice.kind === 'release') announce(text.released);
@@ -160,7 +169,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
   }
 
   function tap(square: string): void {
-    if (square !== state.selected || wasPicked) act(choose(state, square));
+    if (square !== state.selected || wasPicked) act(choose(state, square), square);
   }
 
   function carry(x: number, y: number, over: string | undefined, isTouch: boolean): void {
@@ -180,7 +189,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
     const { selected } = state;
     if (selected === undefined) return;
     if (mayDrop(on)) makeMove(selected, on as string, on);
-    else if (on !== selected || wasPicked) pick(undefined);
+    else if (on !== selected || wasPicked) letGo(on);
   }
 
   /** A piece that is put back has not moved, though it might capture without moving: that takes a second press. */

@@ -86,6 +86,7 @@ const MARK_NAMES: Readonly<Record<Mark['kind'], string>> = {
   initial: 'for a first move',
   leg: 'must be empty',
   hurdle: 'must be occupied',
+  star: 'star',
 };
 
 function markName({ kind, square, by }: Mark): string {

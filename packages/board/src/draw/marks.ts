@@ -29,7 +29,21 @@ const FORMS: Readonly<Record<MarkKind, MarkForm>> = {
   initial: form('destination', false, (at, paint) => circle(at, 19, paint.stroke(8)) + circle(at, 6, paint.fill)),
   leg: form('blocked', false, ({ x, y }, paint) => path(`M${x} ${y - 18}l18 18l-18 18l-18 -18z`, paint.stroke(8))),
   hurdle: form('blocked', true, ({ x, y }, paint) => path(`M${x - 26} ${y - 24}q26 -32 52 0`, paint.stroke(9))),
+  star: form('last-move', false, (at, paint) => path(starAround(at), paint.solid)),
 };
+
+/** Five points, round at the corners, and large: it is to be seen under a piece. */
+function starAround({ x, y }: Point): string {
+  const corners = Array.from({ length: 10 }, (_, i) => {
+    const [angle, radius] = [(i * Math.PI) / 5, i % 2 === 0 ? 38 : 17];
+    return `${round(x + radius * Math.sin(angle))} ${round(y - radius * Math.cos(angle))}`;
+  });
+  return `M${corners.join('L')}z`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
 
 export interface MarkLayers {
   readonly under: string;
@@ -61,6 +75,8 @@ function way(blocker: Point, to: Point, theme: BoardTheme): string {
 
 interface MarkPaint {
   readonly fill: string;
+  /** An area with an edge that sets it off from squares of any colour. */
+  readonly solid: string;
   stroke(width: number): string;
   /** A line that is seen on the mark's own colour. */
   over(width: number): string;
@@ -73,6 +89,7 @@ function form(tone: Tone, isOver: boolean, draw: (at: Point, paint: MarkPaint, i
     draw: (at, isAside, theme) => {
       const paint: MarkPaint = {
         fill: fill(theme, tone, 0.9),
+        solid: `class="hd-fill-${tone} hd-stroke-frame" fill="${theme.board[tone]}" stroke="${theme.board.frame}" stroke-width="4" stroke-linejoin="round"`,
         stroke: (width) => `${stroke(theme, tone, width)} stroke-opacity="0.95"`,
         over: (width) => `${stroke(theme, 'light', width)} stroke-linecap="round"`,
       };

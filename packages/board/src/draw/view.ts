@@ -23,9 +23,20 @@ export interface Destination {
 /**
  * Marks of a ride: `ride` can be reached, `attack` has something that is attacked, `blocked` cannot be reached or ends
  * the way. Marks of a diagram of moves: `move` may move there, `capture` may only capture there, `both`, `initial` may
- * move there if it has not moved, `leg` must be empty, `hurdle` must be occupied.
+ * move there if it has not moved, `leg` must be empty, `hurdle` must be occupied. Mark of an exercise: `star`, to be reached.
  */
-export const MARK_KINDS = ['ride', 'attack', 'blocked', 'move', 'capture', 'both', 'initial', 'leg', 'hurdle'] as const;
+export const MARK_KINDS = [
+  'ride',
+  'attack',
+  'blocked',
+  'move',
+  'capture',
+  'both',
+  'initial',
+  'leg',
+  'hurdle',
+  'star',
+] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 export interface Mark {

@@ -212,3 +212,12 @@ test('says nothing of legal moves, and something of every other pair of squares'
     }
   }
 });
+
+test.each<[GameName, fen: string, from: string, to: string, at: string | undefined]>([
+  ['chess', '4k3/8/8/8/8/8/8/R3K3 w', 'a1', 'h1', 'e1'],
+  ['nightrider', '4k3/4n3/8/3pP3/8/2K5/8/8 w - d6 0 1', 'e5', 'd6', 'e7'],
+  ['chess', '4k3/8/8/8/8/8/8/R3K3 w', 'a1', 'b3', undefined],
+])('a reason has the square that it is about: %s %s %s%s', (game, fen, from, to, at) => {
+  const reason = ask(game, fen, from, to);
+  expect(reason?.at).toBe(at && GAMES[game].board.find(at));
+});

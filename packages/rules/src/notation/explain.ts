@@ -42,8 +42,8 @@ export function pieceName({ rules, placement }: Position, square: Square): strin
   return `the ${kindOfPiece(rules.kinds, pieceAt(placement, square)).name} on ${rules.board.name(square)}`;
 }
 
-function reason(code: ReasonCode, message: string): Reason {
-  return { code, message };
+function reason(code: ReasonCode, message: string, at?: Square): Reason {
+  return { code, message, ...(at !== undefined && { at }) };
 }
 
 type LeadingMove = Exclude<Move, { type: 'pass' }>;
@@ -89,7 +89,7 @@ function exposure(position: Position, move: LeadingMove): Reason {
     threat === undefined
       ? 'it leaves the king attacked'
       : `it leaves ${name(threat.royal)} attacked by ${name(threat.attacker)}`;
-  return reason('move/exposes-royal', message);
+  return reason('move/exposes-royal', message, threat?.attacker);
 }
 
 /** Moves between the squares that would be candidates if no rule barred or replaced any. */
@@ -142,7 +142,7 @@ function explainTarget(position: Position, from: Square, to: Square): Reason | u
   if (isOnPurpose) return undefined;
   if (from === to) return reason('move/unreachable', 'a move leads from one square to another');
   if (target === EMPTY || colourOf(target) !== sideToMove) return undefined;
-  return reason('move/own-piece', `${pieceName(position, to)} is ${sideToMove}'s own`);
+  return reason('move/own-piece', `${pieceName(position, to)} is ${sideToMove}'s own`, to);
 }
 
 function explainRides(position: Position, from: Square, to: Square): Reason {

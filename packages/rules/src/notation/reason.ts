@@ -1,4 +1,5 @@
 /** Reasons why a move is not legal, and which of several says most. */
+import type { Square } from '../board/board.js';
 
 /** Codes of reasons, those that come closest to a legal move first. */
 export const REASONS = [
@@ -21,6 +22,8 @@ export type ReasonCode = (typeof REASONS)[number];
 export interface Reason {
   readonly code: ReasonCode;
   readonly message: string;
+  /** The square that it is about: of what is in the way, attacks or would have to be there. */
+  readonly at?: Square;
 }
 
 /** The reason that comes closest to a legal move. */

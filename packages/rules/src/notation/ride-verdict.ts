@@ -41,17 +41,21 @@ function judgeDemands(position: Position, { demands }: Ride, to: Square): Reason
     demands.pieces.find((square) => codeOn(square) === EMPTY) ??
     demands.friends.find((square) => !isSide(square, sideToMove));
   if (gap !== undefined) {
-    return { code: 'move/no-hurdle', message: `it reaches ${name(to)} only by leaping over a piece on ${name(gap)}` };
+    return {
+      code: 'move/no-hurdle',
+      message: `it reaches ${name(to)} only by leaping over a piece on ${name(gap)}`,
+      at: gap,
+    };
   }
   const missing = demands.victims.find((square) => !isSide(square, opposite(sideToMove)));
   if (missing !== undefined) {
     const message = `it goes to ${name(to)} only by capturing on ${name(missing)}, and there is nothing to capture`;
-    return { code: 'move/only-captures', message };
+    return { code: 'move/only-captures', message, at: missing };
   }
   const spared = demands.sacrifices.find((square) => !isSide(square, sideToMove));
   if (spared !== undefined) {
     const message = `it goes to ${name(to)} only by capturing a piece of its own on ${name(spared)}, and there is none`;
-    return { code: 'move/only-captures', message };
+    return { code: 'move/only-captures', message, at: spared };
   }
   const royal = demands.taken.find((square) => kindOfPiece(rules.kinds, codeOn(square)).royal);
   return royal === undefined ? undefined : neverCaptured(position, royal);
@@ -59,12 +63,16 @@ function judgeDemands(position: Position, { demands }: Ride, to: Square): Reason
 
 function neverCaptured({ rules, placement }: Position, square: Square): Reason {
   const { name } = kindOfPiece(rules.kinds, pieceAt(placement, square));
-  return { code: 'move/royal-never-captured', message: `the ${name} on ${rules.board.name(square)} is never captured` };
+  return {
+    code: 'move/royal-never-captured',
+    message: `the ${name} on ${rules.board.name(square)} is never captured`,
+    at: square,
+  };
 }
 
 function inTheWay({ rules, placement }: Position, square: Square): Reason {
   const { name } = kindOfPiece(rules.kinds, pieceAt(placement, square));
-  return { code: 'move/blocked', message: `the ${name} on ${rules.board.name(square)} is in the way` };
+  return { code: 'move/blocked', message: `the ${name} on ${rules.board.name(square)} is in the way`, at: square };
 }
 
 function judgeHurdle({ rules }: Position, ride: Ride, stride: number, hurdle: Square | undefined): Reason | undefined {
@@ -79,7 +87,7 @@ function judgeHurdle({ rules }: Position, ride: Ride, stride: number, hurdle: Sq
   const at = ride.squares.indexOf(hurdle);
   if (at < ride.hop.before && stride - at <= ride.hop.after) return undefined;
   const message = `the piece to leap over, on ${rules.board.name(hurdle)}, is too far from where the leap begins or ends`;
-  return { code: 'move/no-hurdle', message };
+  return { code: 'move/no-hurdle', message, at: hurdle };
 }
 
 function judgePurpose(position: Position, ride: Ride, to: Square): Reason | undefined {

@@ -1,4 +1,5 @@
 /** What a board on a page shows and is moved on: a game being played, a line being analysed. */
+import type { Mark } from '@hippodrome/board';
 import type { Move, Position, Ruleset, Square } from '@hippodrome/rules';
 
 export interface BoardSubject {
@@ -15,6 +16,12 @@ export interface BoardSubject {
   /** Squares were chosen: plays the move, or asks which one is meant. */
   tryMove(from: Square, to: Square): void;
   play(move: Move): void;
+  /** Whether what stands there may be moved now; everything may, where this is missing. */
+  mayMoveFrom?(square: Square): boolean;
+  /** A piece was put where it cannot go. */
+  missed?(from: Square, to: Square): void;
+  /** What is marked besides the rides of a piece that is looked at. */
+  readonly marks?: readonly Mark[];
 }
 
 /** Moves that one pair of squares may mean; the player has to say which. */
