@@ -1,6 +1,7 @@
 /** @module The whole of the rules: documents, positions, games and notations. */
 export * from './betza/index.js';
 export * from './board/index.js';
+export * from './clock/index.js';
 export * from './colour.js';
 export * from './dictionary/index.js';
 export * from './document/index.js';
