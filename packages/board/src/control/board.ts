@@ -2,16 +2,19 @@
  * @module A board on a page, without a framework: it shows a state, and tells which moves people make on it. It knows
  * no rules: it lets a piece go to the destinations it was given, and waits for the new state that follows.
  */
-import { type Cell, createGeometry } from '../draw/index.js';
+import { type Brush, type Cell, createGeometry } from '../draw/index.js';
 import { createLayout } from '../draw/layout.js';
-import { symbolId } from '../draw/pieces.js';
 import { createCells } from './cells.js';
 import { type Choice, choose } from './choice.js';
+import { type Annotation, withDrawing } from './drawings.js';
 import { squareFacts } from './facts.js';
 import { createGhost } from './ghost.js';
+import { createHand } from './hand.js';
 import { cellByKey, NOTHING_TYPED, typeKey } from './keys.js';
-import { createPicture, type Place } from './picture.js';
-import { controlPointer } from './pointer.js';
+import { createPicture } from './picture.js';
+import type { PutDown } from './piece-layer.js';
+import type { Place } from './place.js';
+import { controlPointer, type Spot } from './pointer.js';
 import { afterMove, type BoardState, changedKeys, isMovable, openDestinations, SHAPE_KEYS } from './state.js';
 import { type BoardText, ENGLISH } from './text.js';
 
@@ -25,6 +28,12 @@ export interface BoardOptions extends Omit<Partial<BoardState>, Needed>, Pick<Bo
   readonly onMove?: (from: string, to: string) => void;
   /** A picked piece was put where it cannot go. It is let go of. */
   readonly onMiss?: (from: string, to: string) => void;
+  /** A move ahead of its turn was entered, while the state says `isAhead`; or called off (`undefined`). */
+  readonly onPremove?: (premove: readonly [from: string, to: string] | undefined) => void;
+  /** Something was drawn or erased: all that is drawn now. Nobody draws on a board whose page does not listen. */
+  readonly onDraw?: (drawings: readonly Annotation[]) => void;
+  /** Squares that the piece on a square lands on in between when it goes to another: how its rides are shown and drawn. */
+  readonly wayOf?: (from: string, to: string) => readonly string[];
   /** A piece was picked up, or let go of (`undefined`). */
   readonly onSelect?: (square: string | undefined) => void;
   /** Somebody looks at a square, by pointing, by the keyboard's cursor or by a long press; or at none any more. */
@@ -51,7 +60,7 @@ let boards = 0;
 
 /** Puts a board into an element. The page must have `board.css`. */
 export function createBoard(element: HTMLElement, options: BoardOptions): BoardHandle {
-  const { onMove, onMiss, onSelect, onInspect, text = ENGLISH, ...given } = options;
+  const { onMove, onMiss, onPremove, onDraw, wayOf, onSelect, onInspect, text = ENGLISH, ...given } = options;
   const { ownerDocument: document } = element;
   const idPrefix = `hd${++boards}`;
   const root = document.createElement('div');
@@ -64,6 +73,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
   const picture = createPicture(document, idPrefix);
   const cells = createCells(document, help.id);
   const ghost = createGhost(document);
+  const hand = createHand(root, picture, ghost, idPrefix);
   root.append(picture.svg, cells.element, ghost.element, help, live);
   element.append(root);
 
@@ -79,9 +89,15 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
     squareAt,
     press,
     tap,
-    carry,
+    carry: (spot, isTouch) => hand.carry(state, place, spot, isTouch),
     drop,
-    abandon: putBack,
+    abandon: () => hand.putBack(state),
+    pressSecond,
+    sketch: (from, to, brush) => picture.sketch(to === undefined ? undefined : drawing(from, to, brush)),
+    draw: (from, to, brush) => {
+      picture.sketch(undefined);
+      if (to !== undefined) keepDrawings(withDrawing(state.drawings ?? [], drawing(from, to, brush)));
+    },
     hover: (square) => onInspect?.(square, 'hover'),
     longPress: (square) => onInspect?.(square, 'press'),
   });
@@ -109,7 +125,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
     },
   };
 
-  function update(next: BoardState, still?: string): void {
+  function update(next: BoardState, put?: PutDown): void {
     const isLost = next.selected !== undefined && !isMovable(next, next.selected);
     const kept = isLost ? { ...next, selected: undefined } : next;
     const changed = changedKeys(state, kept);
@@ -117,16 +133,16 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
     state = kept;
     if (SHAPE_KEYS.some((key) => changed.has(key))) place = placeOf(state);
     if (isLost || changed.has('files') || changed.has('ranks') || changed.has('orientation')) pointer.cancel();
-    show(changed, still);
+    show(changed, put);
     if (changed.has('selected')) onSelect?.(state.selected);
   }
 
-  function show(changed: ReadonlySet<keyof BoardState>, still?: string): void {
+  function show(changed: ReadonlySet<keyof BoardState>, put?: PutDown): void {
     if (SHAPE_KEYS.some((key) => changed.has(key))) {
       root.style.aspectRatio = `${place.layout.width} / ${place.layout.height}`;
       cells.build(place, text.board(state.files, state.ranks));
     }
-    picture.update(state, place, changed, still);
+    picture.update(state, place, changed, put);
     cells.describe(squareFacts(state), text.square);
   }
 
@@ -134,8 +150,13 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
     update({ ...state, selected: square });
   }
 
-  function makeMove(from: string, to: string, still?: string): void {
-    update(afterMove(state, from, to), still);
+  function makeMove(from: string, to: string, put?: PutDown): void {
+    if (state.isAhead) {
+      pick(undefined);
+      onPremove?.([from, to]);
+      return;
+    }
+    update(afterMove(state, { from, via: wayOf?.(from, to) ?? [], to }), put);
     onMove?.(from, to);
   }
 
@@ -162,6 +183,8 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
   }
 
   function press(square: string): boolean {
+    callOff();
+    if (state.drawings?.length) keepDrawings([]);
     wasPicked = state.selected === square;
     const { kind } = choose(state, square);
     if (kind === 'pick') pick(square);
@@ -172,36 +195,36 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
     if (square !== state.selected || wasPicked) act(choose(state, square), square);
   }
 
-  function carry(x: number, y: number, over: string | undefined, isTouch: boolean): void {
-    const piece = state.pieces.find(({ square }) => square === state.selected);
-    if (piece === undefined) return;
-    if (!root.classList.contains('hd-carrying')) {
-      root.classList.add('hd-carrying');
-      ghost.show(symbolId(piece, idPrefix), root.clientWidth / (place.layout.width / 100), isTouch);
-      picture.lift(piece.square);
-    }
-    ghost.moveTo(x, y);
-    picture.aim(mayDrop(over) ? over : undefined, isTouch);
-  }
-
-  function drop(on: string | undefined): void {
-    putBack();
-    const { selected } = state;
-    if (selected === undefined) return;
-    if (mayDrop(on)) makeMove(selected, on as string, on);
-    else if (on !== selected || wasPicked) letGo(on);
-  }
-
   /** A piece that is put back has not moved, though it might capture without moving: that takes a second press. */
-  function mayDrop(on: string | undefined): boolean {
-    return on !== state.selected && openDestinations(state).some(({ to }) => to === on);
+  function drop(spot: Spot, isTouch: boolean): void {
+    const { selected } = state;
+    const landed = selected === undefined ? undefined : hand.letGo(spot, isTouch);
+    if (selected === undefined || landed === undefined || state.isAhead) hand.putBack(state);
+    else hand.open();
+    if (selected !== undefined && landed !== undefined) makeMove(selected, landed.square, landed);
+    else if (spot.square !== selected || wasPicked) letGo(spot.square);
   }
 
-  function putBack(): void {
-    root.classList.remove('hd-carrying');
-    ghost.hide();
-    picture.lift(undefined);
-    picture.aim(undefined, false);
+  /** Calls off a premove, if there is one. */
+  function callOff(): boolean {
+    if (state.premove === undefined) return false;
+    onPremove?.(undefined);
+    return true;
+  }
+
+  function pressSecond(): boolean {
+    if (callOff()) return false;
+    pick(undefined);
+    return onDraw !== undefined;
+  }
+
+  function drawing(from: string, to: string, brush: Brush): Annotation {
+    return { from, to, via: from === to ? [] : (wayOf?.(from, to) ?? []), brush };
+  }
+
+  function keepDrawings(drawings: readonly Annotation[]): void {
+    update({ ...state, drawings });
+    onDraw?.(drawings);
   }
 
   function keyDown(event: KeyboardEvent): void {
@@ -209,7 +232,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
     const cursor = cells.cursor();
     if (cursor === undefined) return;
     if (event.key === 'Enter' || event.key === ' ') actAloud(cursor.name);
-    else if (event.key === 'Escape' && state.selected !== undefined) {
+    else if (event.key === 'Escape' && (callOff() || state.selected !== undefined)) {
       pick(undefined);
       announce(text.released);
     } else if (!goByKey(event, cursor)) return;

@@ -4,7 +4,7 @@
  */
 import type { Cell } from '../draw/index.js';
 import { type Layout, UNIT } from '../draw/layout.js';
-import type { Place } from './picture.js';
+import type { Place } from './place.js';
 import type { SquareFacts } from './text.js';
 
 export interface Cells {

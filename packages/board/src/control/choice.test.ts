@@ -33,7 +33,7 @@ describe('choosing a square', () => {
     const shooter = { ...state, destinations: new Map([['b1', [{ to: 'b1', capture: true }]]]) };
     expect(choose(shooter, 'b1')).toEqual({ kind: 'pick', square: 'b1' });
     expect(choose({ ...shooter, selected: 'b1' }, 'b1')).toEqual({ kind: 'move', from: 'b1', to: 'b1' });
-    expect(afterMove({ ...shooter, selected: 'b1' }, 'b1', 'b1').pieces).toEqual(state.pieces);
+    expect(afterMove({ ...shooter, selected: 'b1' }, { from: 'b1', via: [], to: 'b1' }).pieces).toEqual(state.pieces);
   });
 
   it('prefers a destination to picking what stands there, as castling onto the own rook needs', () => {
@@ -55,9 +55,10 @@ describe('the state', () => {
   });
 
   it('after a move by hand shows it and waits', () => {
-    const after = afterMove(picked, 'b1', 'c3');
+    const way = { from: 'b1', via: ['a3'], to: 'c3' };
+    const after = afterMove(picked, way);
     expect(after.pieces).toEqual([{ square: 'c3', colour: 'white', name: 'nightrider', letter: 'N' }]);
-    expect(after).toMatchObject({ lastMove: ['b1', 'c3'], destinations: new Map() });
+    expect(after).toMatchObject({ lastMove: ['b1', 'c3'], ways: [way], destinations: new Map() });
     expect(after.selected).toBeUndefined();
   });
 

@@ -10,6 +10,7 @@ export function squareFacts(state: BoardState): (cell: Cell) => SquareFacts {
   for (const mark of state.marks ?? []) marks.set(mark.square, [...(marks.get(mark.square) ?? []), mark]);
   const check = new Set(state.check);
   const lastMove = new Set(state.lastMove);
+  const premove: readonly string[] = state.premove ?? [];
   return ({ name }) => ({
     square: name,
     piece: pieces.get(name),
@@ -17,6 +18,8 @@ export function squareFacts(state: BoardState): (cell: Cell) => SquareFacts {
     isInCheck: check.has(name),
     isLastMove: lastMove.has(name),
     arrival: arrivals.get(name),
+    isAhead: state.isAhead === true,
+    isPremove: premove.includes(name),
     destinations: state.viewOnly ? [] : (state.destinations.get(name) ?? []),
     marks: marks.get(name) ?? NO_MARKS,
   });

@@ -1,5 +1,14 @@
 /** @module What the board on the page shows and lets people do. */
 import type { BoardView, Destination } from '../draw/index.js';
+import type { PieceSet } from '../pieces/index.js';
+import type { Annotation } from './drawings.js';
+
+/** The way of a move: the squares landed on between the first and the last. */
+export interface Way {
+  readonly from: string;
+  readonly via: readonly string[];
+  readonly to: string;
+}
 
 export interface BoardState extends Omit<BoardView, 'destinations' | 'holes'> {
   readonly holes?: readonly string[];
@@ -7,10 +16,20 @@ export interface BoardState extends Omit<BoardView, 'destinations' | 'holes'> {
   readonly destinations: ReadonlyMap<string, readonly Destination[]>;
   /** Nothing can be moved; squares can still be looked at. */
   readonly viewOnly: boolean;
+  /** The destinations are for moves ahead of their turn: choosing one moves nothing, it is told as a premove. */
+  readonly isAhead?: boolean;
+  /** The ways of the last move, so that a ride is seen leap by leap; pieces without one slide. */
+  readonly ways?: readonly Way[];
+  /** Milliseconds that a plain slide takes; 0: pieces are there at once. */
+  readonly pace?: number;
+  /** What the reader has drawn. */
+  readonly drawings?: readonly Annotation[];
+  /** That of figures unless stated. */
+  readonly set?: PieceSet;
 }
 
 /** Keys whose change means that the board itself is another. */
-export const SHAPE_KEYS = ['files', 'ranks', 'holes', 'orientation', 'coordinates', 'shades'] as const;
+export const SHAPE_KEYS = ['files', 'ranks', 'holes', 'orientation', 'coordinates', 'shades', 'set'] as const;
 
 export type StateKey = keyof BoardState;
 
@@ -35,9 +54,10 @@ export function isMovable({ destinations, viewOnly }: BoardState, square: string
 }
 
 /** The board as it looks once a move is made by hand: it waits for the truth, which the next `set` brings. */
-export function afterMove(state: BoardState, from: string, to: string): BoardState {
+export function afterMove(state: BoardState, way: Way): BoardState {
+  const { from, to } = way;
   const pieces = state.pieces
     .filter(({ square }) => square !== to || from === to)
     .map((piece) => (piece.square === from ? { ...piece, square: to } : piece));
-  return { ...state, selected: undefined, pieces, lastMove: [from, to], destinations: new Map() };
+  return { ...state, selected: undefined, pieces, lastMove: [from, to], ways: [way], destinations: new Map() };
 }

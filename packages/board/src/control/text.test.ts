@@ -36,6 +36,13 @@ describe('what is said of a square', () => {
     expect(label('g5', picked)).toBe('g5, black pawn, can be captured on');
   });
 
+  it('tells of moves ahead of their turn as such', () => {
+    const ahead = { ...state, isAhead: true, selected: 'e4', premove: ['e4', 'f6'] as const };
+    expect(label('e4', ahead)).toBe('e4, white nightrider, picked up, can premove, last move, premove set');
+    expect(label('g5', ahead)).toBe('g5, black pawn, can be premoved to');
+    expect(label('f6', ahead)).toContain('premove set');
+  });
+
   it('tells of a capture without moving, and not as of another square', () => {
     const shooter = { ...state, destinations: new Map([['e4', [{ to: 'f6' }, { to: 'e4', capture: true }]]]) };
     expect(label('e4', shooter)).toContain('can move to f6, can capture without moving');

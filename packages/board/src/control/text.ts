@@ -9,6 +9,10 @@ export interface SquareFacts {
   readonly isPicked: boolean;
   readonly isInCheck: boolean;
   readonly isLastMove: boolean;
+  /** It is the other side's turn: what can be moved, can be moved ahead of its turn. */
+  readonly isAhead: boolean;
+  /** A move ahead of its turn leaves this square or goes to it. */
+  readonly isPremove: boolean;
   /** How the picked piece may go here. */
   readonly arrival: Destination | undefined;
   /** Where the piece here may go. */
@@ -34,15 +38,18 @@ export const ENGLISH: BoardText = {
   help:
     'Arrow keys move over the squares. Enter or Space picks up a piece and puts it down, Escape lets go of it. ' +
     'Type the name of a square to go there.',
-  square: ({ square, piece, isPicked, isInCheck, isLastMove, arrival, destinations, marks }) =>
+  square: ({ square, piece, isPicked, isInCheck, isLastMove, isAhead, isPremove, arrival, destinations, marks }) =>
     [
       square,
       piece ? pieceName(piece) : 'empty',
       isInCheck && 'in check',
       isPicked && 'picked up',
-      arrival && !isPicked && (arrival.capture ? 'can be captured on' : 'can be moved to'),
-      destinations.length > 0 && reach(square, destinations, MOST_LISTED),
+      arrival &&
+        !isPicked &&
+        (isAhead ? 'can be premoved to' : arrival.capture ? 'can be captured on' : 'can be moved to'),
+      destinations.length > 0 && (isAhead ? 'can premove' : reach(square, destinations, MOST_LISTED)),
       isLastMove && 'last move',
+      isPremove && 'premove set',
       ...marks.map(markName),
     ]
       .filter((part) => typeof part === 'string')

@@ -4,8 +4,8 @@
  */
 import type { Geometry } from './geometry.js';
 import type { Layout, Point } from './layout.js';
-import { type BoardTheme, fill, stroke } from './theme.js';
-import type { Arrow, ArrowRank } from './view.js';
+import { type BoardTheme, fill, stroke, type Tone } from './theme.js';
+import type { Arrow, ArrowRank, Brush, Circle } from './view.js';
 
 /** The way of an arrow, in units of the picture. */
 export interface ArrowPath {
@@ -31,6 +31,15 @@ const FORMS: Readonly<Record<ArrowRank, ArrowForm>> = {
   3: { shaft: 7, head: 15, length: 28, opacity: 0.5 },
 };
 
+const TONES: Readonly<Record<Brush, Tone>> = {
+  plain: 'arrow',
+  threat: 'threat',
+  green: 'pen-green',
+  red: 'pen-red',
+  blue: 'pen-blue',
+  yellow: 'pen-yellow',
+};
+
 /** The shaft leaves the middle of its square to the piece. */
 const MARGIN = 22;
 
@@ -40,7 +49,17 @@ export function drawArrows(arrows: readonly Arrow[], geometry: Geometry, layout:
     .toSorted((a, b) => (b.rank ?? 1) - (a.rank ?? 1))
     .map((arrow) => {
       const path = arrowPath(arrow, geometry, layout);
-      return path === undefined ? '' : draw(path, FORMS[arrow.rank ?? 1], theme);
+      return path === undefined ? '' : draw(path, FORMS[arrow.rank ?? 1], TONES[arrow.brush ?? 'plain'], theme);
+    })
+    .join('');
+}
+
+export function drawCircles(circles: readonly Circle[], geometry: Geometry, layout: Layout, theme: BoardTheme): string {
+  return circles
+    .map(({ square, brush = 'plain' }) => {
+      const at = centre(square, geometry, layout);
+      const paint = stroke(theme, TONES[brush], 7);
+      return at === undefined ? '' : `<circle cx="${at.x}" cy="${at.y}" r="45" opacity="0.9" ${paint}/>`;
     })
     .join('');
 }
@@ -70,13 +89,13 @@ export function arrowPath(
 }
 
 /** One opacity for the whole, so that its parts do not shine through each other. */
-function draw({ shaft, landings, head }: ArrowPath, form: ArrowForm, theme: BoardTheme): string {
-  const dots = landings.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="${form.shaft}" ${fill(theme, 'arrow')}/>`);
+function draw({ shaft, landings, head }: ArrowPath, form: ArrowForm, tone: Tone, theme: BoardTheme): string {
+  const dots = landings.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="${form.shaft}" ${fill(theme, tone)}/>`);
   return [
     `<g opacity="${form.opacity}">`,
-    `<path ${stroke(theme, 'arrow', form.shaft)} stroke-linejoin="round" d="${pathData(shaft)}"/>`,
+    `<path ${stroke(theme, tone, form.shaft)} stroke-linejoin="round" d="${pathData(shaft)}"/>`,
     ...dots,
-    `<path ${fill(theme, 'arrow')} d="${pathData(head)}z"/>`,
+    `<path ${fill(theme, tone)} d="${pathData(head)}z"/>`,
     '</g>',
   ].join('');
 }

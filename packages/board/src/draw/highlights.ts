@@ -34,6 +34,26 @@ export function drawSelected(
   );
 }
 
+/** Hatched, so that it is not taken for a move that was played. */
+export function drawPremove(
+  squares: readonly string[] | undefined,
+  geometry: Geometry,
+  layout: Layout,
+  theme: BoardTheme,
+): string {
+  return each(squares ?? [], geometry, layout, (x, y) => {
+    const hatching = `<path d="${HATCHES.map(([from, to]) => `M${x + from} ${y}L${x} ${y + from}M${x + UNIT} ${y + to}L${x + to} ${y + UNIT}`).join('')}" ${stroke(theme, 'premove', 4)} stroke-opacity="0.55"/>`;
+    return tint(x, y, 'premove', 0.45, theme) + hatching + inset(x, y, 'premove', 6, theme);
+  });
+}
+
+/** Where hatches meet the edges of a square, above its diagonal and below it. */
+const HATCHES = [
+  [33, 0],
+  [66, 33],
+  [100, 66],
+] as const;
+
 /** A tint and a thick ring. */
 export function drawCheck(squares: readonly string[], geometry: Geometry, layout: Layout, theme: BoardTheme): string {
   return each(squares, geometry, layout, (x, y) => {
@@ -42,20 +62,21 @@ export function drawCheck(squares: readonly string[], geometry: Geometry, layout
   });
 }
 
-/** A dot where the piece goes quietly, four corners where it captures. */
+/** A dot where the piece goes quietly, four corners where it captures. What is only ahead of its turn has a tone of its own. */
 export function drawDestinations(
   destinations: readonly Destination[],
   geometry: Geometry,
   layout: Layout,
   theme: BoardTheme,
+  isAhead = false,
 ): string {
+  const tone = isAhead ? 'premove' : 'destination';
   const quiet = distinct(destinations.filter(({ capture }) => !capture));
   const captures = distinct(destinations.filter(({ capture }) => capture));
   return (
     each(quiet, geometry, layout, (x, y) => {
-      return `<circle cx="${x + UNIT / 2}" cy="${y + UNIT / 2}" r="15" ${fill(theme, 'destination', 0.8)}/>`;
-    }) +
-    each(captures, geometry, layout, (x, y) => `<path ${fill(theme, 'destination', 0.8)} d="${fourCorners(x, y)}"/>`)
+      return `<circle cx="${x + UNIT / 2}" cy="${y + UNIT / 2}" r="15" ${fill(theme, tone, 0.85)}/>`;
+    }) + each(captures, geometry, layout, (x, y) => `<path ${fill(theme, tone, 0.85)} d="${fourCorners(x, y)}"/>`)
   );
 }
 
@@ -71,7 +92,7 @@ function fourCorners(x: number, y: number): string {
   );
 }
 
-type Highlight = 'last-move' | 'selected' | 'check';
+type Highlight = 'last-move' | 'selected' | 'check' | 'premove';
 
 function tint(x: number, y: number, tone: Highlight, opacity: number, theme: BoardTheme): string {
   return `<rect x="${x}" y="${y}" width="${UNIT}" height="${UNIT}" ${fill(theme, tone, opacity)}/>`;

@@ -3,10 +3,14 @@ export { type BoardShape, type Cell, createGeometry, type Geometry } from './geo
 export type { Coordinates } from './layout.js';
 export { describePieces, type RenderOptions, renderBoard } from './render.js';
 export { type BoardTheme, DARK_THEME, LIGHT_THEME, TONES, type Tone } from './theme.js';
+export { boardTheme, THEME_NAMES, type ThemeName, type ThemePair, themeProperties } from './themes.js';
 export {
   type Arrow,
   type ArrowRank,
   type BoardView,
+  BRUSHES,
+  type Brush,
+  type Circle,
   type Destination,
   MARK_KINDS,
   type Mark,

@@ -5,7 +5,7 @@ import { COLOURS, ROLES } from '../pieces/index.js';
 import { squareName } from './geometry.js';
 import { renderBoard } from './render.js';
 import { DARK_THEME, LIGHT_THEME, TONES } from './theme.js';
-import { type ArrowRank, type BoardView, MARK_KINDS } from './view.js';
+import { type ArrowRank, type BoardView, BRUSHES, MARK_KINDS } from './view.js';
 
 const square = fc.tuple(fc.nat(15), fc.nat(15)).map(([file, rank]) => squareName(file, rank));
 const piece = fc.record({
@@ -35,9 +35,12 @@ const views: fc.Arbitrary<BoardView> = fc.record({
       to: square,
       via: fc.array(square, { maxLength: 3 }),
       rank: fc.constantFrom<ArrowRank>(1, 2, 3),
+      brush: fc.constantFrom(...BRUSHES),
     }),
     { maxLength: 3 },
   ),
+  circles: fc.array(fc.record({ square, brush: fc.constantFrom(...BRUSHES) }), { maxLength: 3 }),
+  premove: fc.tuple(square, square),
 });
 
 const count = (text: string, part: RegExp) => [...text.matchAll(part)].length;

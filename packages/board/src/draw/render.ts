@@ -3,11 +3,11 @@
  * All text in the picture is outlines, so that it needs no font; the same goes into `title` and `desc` for readers.
  */
 import { lettering, textLines } from '../lettering.js';
-import type { Colour } from '../pieces/index.js';
-import { drawArrows } from './arrows.js';
+import type { Colour, PieceSet } from '../pieces/index.js';
+import { drawArrows, drawCircles } from './arrows.js';
 import { drawCoordinates } from './coordinates.js';
 import { createGeometry } from './geometry.js';
-import { drawCheck, drawDestinations, drawLastMove, drawSelected } from './highlights.js';
+import { drawCheck, drawDestinations, drawLastMove, drawPremove, drawSelected } from './highlights.js';
 import { createLayout, type Layout } from './layout.js';
 import { drawMarks } from './marks.js';
 import { drawPieces, drawSymbols } from './pieces.js';
@@ -23,6 +23,8 @@ export interface RenderOptions {
   /** Printed below the board. */
   readonly caption?: string;
   readonly theme?: BoardTheme;
+  /** That of figures unless stated. */
+  readonly set?: PieceSet;
   /** Width of the picture in pixels; unless stated it fills what it is put into. */
   readonly width?: number;
   /** What ids in the picture begin with: give each its own when several are put into one page. `hd` unless stated. */
@@ -31,7 +33,7 @@ export interface RenderOptions {
 
 /** The SVG document of a board. */
 export function renderBoard(view: BoardView, options: RenderOptions = {}): string {
-  const { theme = LIGHT_THEME, idPrefix = 'hd', caption, title = 'Board' } = options;
+  const { theme = LIGHT_THEME, set, idPrefix = 'hd', caption, title = 'Board' } = options;
   const { orientation = 'white', coordinates = 'outside', shades = 2 } = view;
   const geometry = createGeometry(view);
   const layout = createLayout(geometry, orientation, coordinates);
@@ -43,16 +45,18 @@ export function renderBoard(view: BoardView, options: RenderOptions = {}): strin
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${layout.width} ${height}"${size(options.width, layout.width, height)}`,
     ` role="img" aria-labelledby="${idPrefix}-title" aria-describedby="${idPrefix}-desc">`,
     `<title id="${idPrefix}-title">${escapeText(title)}</title><desc id="${idPrefix}-desc">${escapeText(description)}</desc>`,
-    `<defs>${drawSymbols(view.pieces, idPrefix, theme)}</defs>`,
+    `<defs>${drawSymbols(view.pieces, idPrefix, theme, set)}</defs>`,
     drawSquares(geometry, layout, shades, theme),
     drawLastMove(view.lastMove ?? [], geometry, layout, theme),
+    drawPremove(view.premove, geometry, layout, theme),
     drawSelected(view.selected, geometry, layout, theme),
     drawCheck(view.check ?? [], geometry, layout, theme),
     drawCoordinates(geometry, layout, coordinates, shades, theme),
     drawDestinations(view.destinations ?? [], geometry, layout, theme),
     marks.under,
-    drawPieces(view.pieces, geometry, layout, idPrefix),
+    drawPieces(view.pieces, geometry, layout, idPrefix, set),
     marks.over,
+    drawCircles(view.circles ?? [], geometry, layout, theme),
     drawArrows(view.arrows ?? [], geometry, layout, theme),
     below.svg,
     '</svg>',

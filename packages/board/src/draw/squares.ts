@@ -19,10 +19,13 @@ export function drawSquares(geometry: Geometry, layout: Layout, shades: 2 | 3, t
 
 const TONES_OVER_LIGHT: Readonly<Record<2 | 3, readonly Tone[]>> = { 2: ['dark'], 3: ['dark', 'third'] };
 
-/** The shade of a square; a1 is dark. Of three shades, each diagonal away from White's left corner has one. */
+/**
+ * The shade of a square; a1 is dark. Of three shades, the dark squares of every second rank have the third: so a nightrider's line
+ * goes to and fro between two of the three, and each leap of a ride along a bishop's line changes its shade.
+ */
 export function shade({ file, rank }: Cell, shades: 2 | 3): Tone {
-  if (shades === 2) return (file + rank) % 2 === 0 ? 'dark' : 'light';
-  return (['dark', 'light', 'third'] as const)[(file + rank) % 3]!;
+  if ((file + rank) % 2 !== 0) return 'light';
+  return shades === 3 && rank % 2 !== 0 ? 'third' : 'dark';
 }
 
 /** Runs of squares along ranks and again along files: each covers the joints of the other. */

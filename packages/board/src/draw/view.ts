@@ -12,6 +12,9 @@ export interface PlacedPiece {
   readonly glyph?: string;
   /** Drawn on a disc when there is no picture of that name. */
   readonly letter: string;
+  /** See `PieceLook`: what sets other than that of figures draw. */
+  readonly rank?: 'royal' | 'foot';
+  readonly moves?: string;
 }
 
 export interface Destination {
@@ -51,6 +54,13 @@ export interface Mark {
 /** How much an arrow stands out, the most at 1. */
 export type ArrowRank = 1 | 2 | 3;
 
+/**
+ * Who draws: `plain` is the page (an engine's moves), `threat` what the enemy is up to; the others are the colours of a reader's own
+ * drawings.
+ */
+export const BRUSHES = ['plain', 'threat', 'green', 'red', 'blue', 'yellow'] as const;
+export type Brush = (typeof BRUSHES)[number];
+
 export interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -58,6 +68,15 @@ export interface Arrow {
   readonly via?: readonly string[];
   /** 1 unless stated. */
   readonly rank?: ArrowRank;
+  /** `plain` unless stated. */
+  readonly brush?: Brush;
+}
+
+/** A circle around a square. */
+export interface Circle {
+  readonly square: string;
+  /** `plain` unless stated. */
+  readonly brush?: Brush;
 }
 
 export interface BoardView extends BoardShape {
@@ -66,7 +85,7 @@ export interface BoardView extends BoardShape {
   readonly orientation?: Colour;
   /** `outside` unless stated. */
   readonly coordinates?: Coordinates;
-  /** Number of shades of squares; 2 unless stated. */
+  /** Number of shades of squares, see `shade`; 2 unless stated. */
   readonly shades?: 2 | 3;
   /** Squares that the last move touched. */
   readonly lastMove?: readonly string[];
@@ -76,4 +95,7 @@ export interface BoardView extends BoardShape {
   readonly destinations?: readonly Destination[];
   readonly marks?: readonly Mark[];
   readonly arrows?: readonly Arrow[];
+  readonly circles?: readonly Circle[];
+  /** A move entered ahead of its turn: the square left and the square gone to. */
+  readonly premove?: readonly [from: string, to: string] | undefined;
 }

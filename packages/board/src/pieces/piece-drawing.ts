@@ -6,10 +6,15 @@ import { ALIASES, GLYPHS } from './glyphs.js';
 import type { Colour, PiecePalette } from './palette.js';
 import { disc } from './shapes.js';
 
-/** What a piece looks like: a name from the table of glyphs, and the letter to draw when the table has no such name. */
+/** What there is to draw of a piece: a name from the table of glyphs, a letter, its place among the others, how it moves. */
 export interface PieceLook {
   readonly glyph: string;
+  /** What is drawn when the table has no such name. */
   readonly letter: string;
+  /** Royal, or of the foot: pawns and the like. Neither when absent. */
+  readonly rank?: 'royal' | 'foot';
+  /** How it moves, as `moves.ts` reads it. */
+  readonly moves?: string;
 }
 
 /**
