@@ -22,7 +22,7 @@ export interface Ply {
 }
 
 /** An end that the players, not the position, brought about. */
-type Declared = Outcome & { readonly rule: 'agreement' | 'resignation' | 'timeout' };
+type Declared = Outcome & { readonly rule: 'agreement' | 'resignation' | 'timeout' | 'abandoned' | 'aborted' };
 
 /** Changes by its methods; positions and moves it hands out do not. */
 export class Game {
@@ -128,6 +128,16 @@ export class Game {
     const { position } = this;
     const drawn = position.rules.having.drawsOnTime.some(({ hooks }) => hooks.drawsOnTime(position, side));
     return this.#declare({ winner: drawn ? null : opposite(side), rule: 'timeout' });
+  }
+
+  /** The side has gone away: it loses. */
+  abandon(side: Colour): Result<Outcome> {
+    return this.#declare({ winner: opposite(side), rule: 'abandoned' });
+  }
+
+  /** The game is broken off before it has properly begun: nobody has won or lost. */
+  abort(): Result<Outcome> {
+    return this.#declare({ winner: null, rule: 'aborted' });
   }
 
   #declare(outcome: Declared): Result<Outcome> {
