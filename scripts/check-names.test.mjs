@@ -22,6 +22,7 @@ test('every game is looked for', () => {
 test.each([
   ['packages/rules/src/a.test.ts', "load('knights');"],
   ['packages/board/src/glyphs.ts', "['knights', 1]"],
+  ['packages/web/src/i18n/de/terms.ts', "'piece.x': 'knights',"],
   ['bench/src/perft.ts', "run('knights');"],
   ['packages/rules/src/a.ts', "// two knights\nconst x = 'white knights';"],
 ])('%s may hold the word: %s', (file, code) => {

@@ -149,7 +149,7 @@ describe('a hint', () => {
     const game = await open(addressOf('nightrider', { mode: 'computer', level: '1', side: 'white', fen }));
     await game.action('hint').click();
     await expectSoon(() => game.part('hint').textContent()).toContain(
-      'Try Nxc7+. White: nightrider f1 takes queen on c7.',
+      'Try Nxc7+. White: nightrider f1, e3, d5 takes queen on c7.',
     );
     expect(await game.announced()).toContain('Try Nxc7+');
     const arrows = game.page.locator('.hd-layer-arrows > g');

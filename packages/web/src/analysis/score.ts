@@ -1,8 +1,10 @@
 /** Scores for people: always from White's view, as a share of a bar, as a figure and in words. */
 import type { Score } from '@hippodrome/engine';
 import { type Colour, type OutcomeRule, opposite } from '@hippodrome/rules';
-import { t } from '../i18n/index.js';
+import { currentLanguage, t } from '../i18n/index.js';
 
+/** Pawns, as a language writes decimals. */
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 /** Centipawns ahead at which a side has about three quarters of the bar. */
 const QUARTER_AHEAD = 330;
 /** The bar is full only when the game is decided. */
@@ -30,7 +32,7 @@ export function whiteShare(score: Score): number {
 export function scoreLabel(score: Score, ending?: OutcomeRule): string {
   if ('mate' in score) return decided(score.mate, ending);
   const pawns = inPawns(score.cp);
-  if (pawns === '0.0') return pawns;
+  if (isEven(score.cp)) return pawns;
   return `${score.cp > 0 ? '+' : '−'}${pawns}`;
 }
 
@@ -38,7 +40,7 @@ export function scoreLabel(score: Score, ending?: OutcomeRule): string {
 export function scoreWords(score: Score, ending?: OutcomeRule): string {
   if ('mate' in score) return decided(score.mate, ending);
   const pawns = inPawns(score.cp);
-  if (pawns === '0.0') return t('analysis.even');
+  if (isEven(score.cp)) return t('analysis.even');
   return t('analysis.ahead', { side: sideName(score.cp > 0 ? 'white' : 'black'), pawns });
 }
 
@@ -55,5 +57,10 @@ function sideName(side: Colour): string {
 }
 
 function inPawns(cp: number): string {
-  return (Math.abs(cp) / 100).toFixed(1);
+  return new Intl.NumberFormat(currentLanguage(), TENTHS).format(Math.abs(cp) / 100);
+}
+
+/** Less than what is shown. */
+function isEven(cp: number): boolean {
+  return Math.round(Math.abs(cp) / 10) === 0;
 }

@@ -1,7 +1,6 @@
 /** What is thought of a position, in one figure and its words: by the best line, or because the game has ended there. */
 import type { Outcome } from '@hippodrome/rules';
-import { t } from '../i18n/index.js';
-import { outcomeTitle } from '../play/verdict.js';
+import { outcomeText } from '../play/verdict.js';
 import type { AnalysisLine } from './line-reader.js';
 import { scoreLabel, scoreWords, whiteShare } from './score.js';
 
@@ -19,7 +18,7 @@ export function verdictOn({ score, ending }: Pick<AnalysisLine, 'score' | 'endin
 }
 
 export function verdictOf(outcome: Outcome): Verdict {
-  const words = `${outcomeTitle(outcome, undefined)} ${t(`result.${outcome.rule}`)}`;
+  const words = outcomeText(outcome, undefined);
   const share = outcome.winner === null ? 0.5 : outcome.winner === 'white' ? 1 : 0;
   return { share, label: words, words };
 }

@@ -3,7 +3,8 @@
  * `…_other` and so on, and is asked for without them. English for every page is at hand from the start; other languages, and what only
  * one page says, are fetched by namespace. What a language lacks is said in English.
  */
-import { texts as english } from './en/base.js';
+import { texts as base } from './en/base.js';
+import { texts as terms } from './en/terms.js';
 import { directionOf, type Language, languageFor } from './languages.js';
 import type { Namespace, TextKey } from './namespaces.js';
 
@@ -11,17 +12,24 @@ export type { Namespace, TextKey } from './namespaces.js';
 
 type Dictionary = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<Dictionary>(['./*/*.ts', '!./en/base.ts'], { import: 'texts' });
+const files = import.meta.glob<Dictionary>(['./*/*.ts', '!./en/base.ts', '!./en/terms.ts'], { import: 'texts' });
+const english: Dictionary = { ...base, ...terms };
 
 let language: Language = 'en';
 let plurals = new Intl.PluralRules(language);
-let fallback: Dictionary = english;
-let texts: Dictionary = english;
+let numbers = plainNumbers(language);
+let fallback = english;
+let texts = english;
 
 export function t(key: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
   const form = values.count === undefined ? undefined : plurals.select(Number(values.count));
   const text = find(texts, key, form) ?? find(fallback, key, form) ?? key;
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => shown(values[name] ?? ''));
+}
+
+/** The text of a key that is made of a name in some document, if anybody knows it. */
+export function textOf(key: string): string | undefined {
+  return texts[key] ?? fallback[key];
 }
 
 /** The language that is spoken now: also a tag for `Intl`. */
@@ -37,7 +45,8 @@ export function currentLanguage(): Language {
 export async function beginTexts(chosen: Language | undefined, wishes: readonly string[]): Promise<void> {
   language = chosen ?? languageFor(wishes);
   plurals = new Intl.PluralRules(language);
-  await loadTexts('base');
+  numbers = plainNumbers(language);
+  await Promise.all([loadTexts('base'), loadTexts('terms')]);
 }
 
 /** Fetches what a part of the page says; once it is there, asking again costs nothing. */
@@ -53,10 +62,19 @@ export function markLanguage(root: HTMLElement): void {
   root.dir = directionOf(language);
 }
 
+/** Numbers as the language writes them, without grouping: levels and moves are names as much as numbers. */
+function shown(value: string | number): string {
+  return typeof value === 'string' ? value : numbers.format(value);
+}
+
 async function fetched(tongue: Language, namespace: Namespace): Promise<Dictionary> {
   return (await files[`./${tongue}/${namespace}.ts`]?.()) ?? {};
 }
 
 function find(dictionary: Dictionary, key: string, form: string | undefined): string | undefined {
   return dictionary[key] ?? (form && dictionary[`${key}_${form}`]) ?? dictionary[`${key}_other`];
+}
+
+function plainNumbers(tongue: Language): Intl.NumberFormat {
+  return new Intl.NumberFormat(tongue, { useGrouping: false, maximumFractionDigits: 20 });
 }

@@ -3,9 +3,11 @@
  * files of other languages are held against it by `Texts`.
  */
 import type { texts as base } from './en/base.js';
+import type { texts as terms } from './en/terms.js';
 
 export interface Namespaces {
   readonly base: typeof base;
+  readonly terms: typeof terms;
 }
 
 export type Namespace = keyof Namespaces;

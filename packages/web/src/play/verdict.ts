@@ -1,6 +1,7 @@
 /** How a game ended, in the words of the page: who won, and by what. */
 import type { Colour, Outcome } from '@hippodrome/rules';
 import { t } from '../i18n/index.js';
+import { sentences } from '../i18n/listing.js';
 
 /** @param me the only person's side, if there is one */
 export function outcomeTitle(outcome: Outcome, me: Colour | undefined): string {
@@ -9,8 +10,12 @@ export function outcomeTitle(outcome: Outcome, me: Colour | undefined): string {
   return t('result.win', { side: t(`colour.${outcome.winner}`) });
 }
 
+/** `White wins by checkmate`. */
+export function outcomeText(outcome: Outcome, me: Colour | undefined): string {
+  return t('result.by', { result: outcomeTitle(outcome, me), how: t(`result.${outcome.rule}`) });
+}
+
 /** The whole verdict as one announcement. @param because the deciding rule's sentence */
 export function outcomeHeadline(outcome: Outcome, me: Colour | undefined, because: string | undefined): string {
-  const headline = `${outcomeTitle(outcome, me)} ${t(`result.${outcome.rule}`)}.`;
-  return because === undefined ? headline : `${headline} ${because}`;
+  return sentences([outcomeText(outcome, me), ...(because === undefined ? [] : [because])]);
 }
