@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { formatProblem } from '@hippodrome/rules';
 import { loadVariant, type VariantSpec } from '@hippodrome/rules/document';
 import type { Plugin } from 'vite';
+import { picturedPiece } from '../src/board/move-signs.js';
 import type { GameSummary } from '../src/games/summary.js';
 
 const INDEX = 'virtual:variants';
@@ -79,7 +80,7 @@ function listed({ slug, title, about: { special, published }, board, setup, piec
     about: { published, ...(special !== undefined && { special }) },
     board,
     setup,
-    pieces: standing.map(({ name, letter, glyph }) => ({ name, letter, glyph })),
+    pieces: standing.map(picturedPiece),
   };
 }
 

@@ -23,9 +23,10 @@ type Needed = 'files' | 'ranks' | 'pieces';
 export interface BoardOptions extends Omit<Partial<BoardState>, Needed>, Pick<BoardState, Needed> {
   /**
    * A piece was put on one of its destinations. The board shows it there at once and lets nothing else be moved; the
-   * next `set` says what really stands where and may go where, also when the move is taken back.
+   * next `set` says what really stands where and may go where, also when the move is taken back. It was put there by hand, or sent
+   * there by naming the square.
    */
-  readonly onMove?: (from: string, to: string) => void;
+  readonly onMove?: (from: string, to: string, how: 'put' | 'sent') => void;
   /** A picked piece was put where it cannot go. It is let go of. */
   readonly onMiss?: (from: string, to: string) => void;
   /** A move ahead of its turn was entered, while the state says `isAhead`; or called off (`undefined`). */
@@ -157,7 +158,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
       return;
     }
     update(afterMove(state, { from, via: wayOf?.(from, to) ?? [], to }), put);
-    onMove?.(from, to);
+    onMove?.(from, to, put === undefined ? 'sent' : 'put');
   }
 
   function act(choice: Choice, square: string): void {

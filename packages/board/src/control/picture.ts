@@ -105,7 +105,7 @@ export function createPicture(document: Document, idPrefix: string): Picture {
 
   /** A premove that could not be played is seen going. */
   function fadeAway(group: SVGGElement): void {
-    for (const element of [...group.children]) {
+    for (const element of group.children) {
       element.animate({ opacity: [1, 0] }, { duration: FADE_MS }).onfinish = () => element.remove();
     }
   }

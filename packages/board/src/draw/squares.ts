@@ -14,7 +14,15 @@ export function drawSquares(geometry: Geometry, layout: Layout, shades: 2 | 3, t
     const cells = geometry.cells.filter((cell) => shade(cell, shades) === tone);
     return `<path ${fill(theme, tone)} d="${cells.map((cell) => box(layout, cell, 1, 1)).join('')}"/>`;
   });
-  return `<path ${frame.replace('class="', 'class="hd-stroke-frame ')} d="${shape}"/><path ${fill(theme, 'light')} d="${shape}"/>${others.join('')}`;
+  return `${apron(geometry, layout, theme)}<path ${frame.replace('class="', 'class="hd-stroke-frame ')} d="${shape}"/><path ${fill(theme, 'light')} d="${shape}"/>${others.join('')}`;
+}
+
+/** Under a board with holes lies a cloth, so that all its parts are seen to be one board. */
+function apron({ cells, files, ranks }: Geometry, { left, top, columns, rows }: Layout, theme: BoardTheme): string {
+  if (cells.length === files * ranks) return '';
+  const [x, y] = [left - FRAME, top - FRAME];
+  const size = `width="${columns * UNIT + 2 * FRAME}" height="${rows * UNIT + 2 * FRAME}"`;
+  return `<rect x="${x}" y="${y}" ${size} rx="24" ${fill(theme, 'frame', 0.13)}/>`;
 }
 
 const TONES_OVER_LIGHT: Readonly<Record<2 | 3, readonly Tone[]>> = { 2: ['dark'], 3: ['dark', 'third'] };

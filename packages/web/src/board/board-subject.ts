@@ -1,6 +1,7 @@
 /** What a board on a page shows and is moved on: a game being played, a line being analysed. */
 import type { Mark } from '@hippodrome/board';
-import type { Move, Position, Ruleset, Square } from '@hippodrome/rules';
+import type { Colour, Move, Position, Ruleset, Square } from '@hippodrome/rules';
+import type { Premove } from './premove-reach.js';
 
 export interface BoardSubject {
   readonly rules: Ruleset;
@@ -20,8 +21,17 @@ export interface BoardSubject {
   mayMoveFrom?(square: Square): boolean;
   /** A piece was put where it cannot go. */
   missed?(from: Square, to: Square): void;
+  /** Moves entered ahead of their turn; there are none, where this is missing. */
+  readonly ahead?: Ahead;
   /** What is marked besides the rides of a piece that is looked at. */
   readonly marks?: readonly Mark[];
+}
+
+export interface Ahead {
+  /** Whose moves may be entered ahead of their turn now; nobody's when undefined. */
+  readonly mover: Colour | undefined;
+  /** The move that has been entered; setting it enters one or calls it off. */
+  premove: Premove | undefined;
 }
 
 /** Moves that one pair of squares may mean; the player has to say which. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { ridesOf } from '../play/rides-overlay.js';
 import { positionOf, rulesOf, squareOf } from '../testing/rulesets.js';
 import { arrayOf, checkedSquares, marksOf, piecesOf, shapeOf, squaresOf } from './board-view.js';
+import { picturedPiece } from './move-signs.js';
 
 it('a board is its sides and the names of its holes', () => {
   const { files, ranks, holes } = shapeOf(rulesOf('spider-rider').spec);
@@ -11,10 +12,11 @@ it('a board is its sides and the names of its holes', () => {
 });
 
 it('pieces are named by kind, colour and square', () => {
+  const looks = { glyph: expect.any(String), moves: expect.any(String) };
   expect(piecesOf(positionOf('nightrider', '4k3/8/8/8/8/8/8/N3K3 w - - 0 1'))).toEqual([
-    { square: 'a1', colour: 'white', name: 'nightrider', glyph: expect.any(String), letter: 'N' },
-    { square: 'e1', colour: 'white', name: 'king', glyph: expect.any(String), letter: 'K' },
-    { square: 'e8', colour: 'black', name: 'king', glyph: expect.any(String), letter: 'K' },
+    { square: 'a1', colour: 'white', name: 'nightrider', letter: 'N', ...looks },
+    { square: 'e1', colour: 'white', name: 'king', letter: 'K', rank: 'royal', ...looks },
+    { square: 'e8', colour: 'black', name: 'king', letter: 'K', rank: 'royal', ...looks },
   ]);
 });
 
@@ -24,7 +26,8 @@ it.each(['chess', 'wide-nightrider', 'grand-cavalier', 'knights', 'spider-rider'
     const rules = rulesOf(slug);
     const bySquare = (a: { square: string }, b: { square: string }) => a.square.localeCompare(b.square);
     const compiled = piecesOf({ rules, placement: rules.start });
-    expect(arrayOf(rules.spec).toSorted(bySquare)).toEqual(compiled.toSorted(bySquare));
+    const listed = { ...rules.spec, pieces: rules.spec.pieces.map(picturedPiece) };
+    expect(arrayOf(listed).toSorted(bySquare)).toEqual(compiled.toSorted(bySquare));
   },
 );
 

@@ -7,6 +7,7 @@ import {
   kindOf,
   type Move,
   type PieceCode,
+  type PieceSpec,
   type Placement,
   type Position,
   type Ruleset,
@@ -16,6 +17,7 @@ import {
 } from '@hippodrome/rules';
 import type { GameSummary } from '../games/summary.js';
 import type { RideMark, Rides } from '../play/rides-overlay.js';
+import { type Pictured, picturedPiece } from './move-signs.js';
 
 export function shapeOf({ board }: Pick<VariantSpec, 'board'>): BoardShape & { readonly holes: readonly string[] } {
   const { files, ranks, holes } = board;
@@ -39,8 +41,7 @@ export function arrayOf({ pieces, setup }: Pick<GameSummary, 'pieces' | 'setup'>
       file += Number(token) || 1;
       const kind = pieces.find(({ letter }) => letter === token.toUpperCase());
       if (kind === undefined) return [];
-      const { name, glyph, letter } = kind;
-      return [{ square, colour: token === letter ? 'white' : 'black', name, glyph, letter }];
+      return [{ square, colour: token === kind.letter ? 'white' : 'black', ...kind }];
     });
   });
 }
@@ -49,7 +50,16 @@ export function arrayOf({ pieces, setup }: Pick<GameSummary, 'pieces' | 'setup'>
 export function lookOf(rules: Ruleset, code: PieceCode): Omit<PlacedPiece, 'square'> {
   const kind = rules.kinds[kindOf(code)];
   if (kind === undefined) throw new Error(`no piece has the code ${code}`);
-  return { colour: colourOf(code), name: kind.name, glyph: kind.glyph, letter: kind.letter };
+  return { colour: colourOf(code), ...pictured(rules.spec.pieces[kind.index] as PieceSpec) };
+}
+
+/** Worked out once for each kind: a board asks at every move. */
+const looks = new WeakMap<PieceSpec, Pictured>();
+
+function pictured(kind: PieceSpec): Pictured {
+  const known = looks.get(kind) ?? picturedPiece(kind);
+  looks.set(kind, known);
+  return known;
 }
 
 /** The squares that a move touched, for the mark of the last move: of a capture without moving, those of its victims too. */

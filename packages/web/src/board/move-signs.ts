@@ -1,9 +1,22 @@
-/** How a piece of some game moves, in the line of text that the board package draws as a sign. */
+/** What is needed of a piece to draw it in any set: above all how it moves, in the line of text that the board package draws as a sign. */
+import type { PlacedPiece } from '@hippodrome/board';
 import { type MoveSign, type Step, writeMoves } from '@hippodrome/board/pieces';
 import type { MovePattern, PieceSpec } from '@hippodrome/rules';
 
+/** A piece as it is drawn, without a colour and a square. */
+export type Pictured = Pick<PlacedPiece, 'name' | 'letter' | 'rank'> & {
+  readonly glyph: string;
+  readonly moves: string;
+};
+
+export function picturedPiece(piece: PieceSpec): Pictured {
+  const { name, letter, glyph, royal, letterless } = piece;
+  const rank = royal ? 'royal' : letterless ? 'foot' : undefined;
+  return { name, letter, glyph, moves: movesOf(piece), ...(rank && { rank }) };
+}
+
 /** Moves that are made only once in a game are left out: a sign says what a piece does day by day. */
-export function movesOf({ patterns }: Pick<PieceSpec, 'patterns'>): string {
+function movesOf({ patterns }: PieceSpec): string {
   const daily = patterns.filter(({ initial }) => !initial);
   return writeMoves((daily.length > 0 ? daily : patterns).map(signOf));
 }

@@ -3,10 +3,12 @@
  * files of other languages are held against it by `Texts`.
  */
 import type { texts as base } from './en/base.js';
+import type { texts as board } from './en/board.js';
 import type { texts as terms } from './en/terms.js';
 
 export interface Namespaces {
   readonly base: typeof base;
+  readonly board: typeof board;
   readonly terms: typeof terms;
 }
 

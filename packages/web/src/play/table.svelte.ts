@@ -24,6 +24,7 @@ import { finishedGame, pgnDate } from './finished-game.js';
 import { type Hint, hintOf } from './hint.js';
 import { newGame, type Opened, openGame } from './open-game.js';
 import { Opponent } from './opponent.js';
+import { PremoveDesk } from './premove-desk.svelte.js';
 import { saveGame } from './saved-game.js';
 import type { Session } from './session.js';
 import { loneSide } from './settings.js';
@@ -43,6 +44,8 @@ export class Table implements BoardSubject, AnalysisSubject {
   #options: PlayOptions;
   #session: Session;
   #opponent: Opponent;
+  /** Moves ahead of their turn. */
+  readonly ahead = new PremoveDesk(this);
   /** Grows whenever what the computer is thinking about is no longer wanted. */
   #question = 0;
   #isLeft = false;
@@ -337,6 +340,7 @@ export class Table implements BoardSubject, AnalysisSubject {
     if (answer.ok) {
       this.computer = { is: 'idle' };
       this.play(answer.value.move);
+      void this.ahead.play();
     } else this.#breakDown(answer.problems);
   }
 
@@ -366,6 +370,7 @@ export class Table implements BoardSubject, AnalysisSubject {
 
   #forgetQuestion(): void {
     this.#question += 1;
+    this.ahead.premove = undefined;
     this.#opponent.stop();
     if (this.computer.is === 'thinking') this.computer = { is: 'idle' };
   }

@@ -6,6 +6,25 @@ describe('settings as they are kept', () => {
     expect(readSettings('{"language":"fr"}').language).toBe('fr');
   });
 
+  it('of the board come back as well, one by one', () => {
+    const kept = {
+      boardTheme: 'slate',
+      pieceSet: 'diagrams',
+      coordinates: 'none',
+      motion: 'none',
+      premoves: false,
+      sound: false,
+      volume: 0.25,
+    };
+    expect(readSettings(JSON.stringify(kept))).toMatchObject(kept);
+    expect(readSettings('{"volume":7,"sound":"loud","motion":"slate","boardTheme":"slate"}')).toMatchObject({
+      boardTheme: 'slate',
+      motion: 'full',
+      sound: true,
+      volume: 0.6,
+    });
+  });
+
   it.each(['', 'null', '7', '[]', '{"language":"klingon"}', '{"language":{}}', '{', '"fr"'])(
     'make sense whatever is found: %s',
     (text) => {
