@@ -15,4 +15,5 @@ export type { CastlingWay, Memory, PhaseFact, PromotionChoice, RuleFact } from '
 export type { Frame, PieceKind } from './rule/frame.js';
 export type { BoundRule, Ending, RuleHooks, RuleModule } from './rule/rule.js';
 export type { Ruleset } from './rule/ruleset.js';
+export * from './sight/index.js';
 export { didYouMean, nearest } from './suggest.js';

@@ -21,9 +21,16 @@ export function outcome(position: Position, occurrences = 1): Outcome | undefine
 
 /** Whether the game is over by what stands on the board (extinction, a bare king). */
 export function isDecided(position: Position): boolean {
-  return position.rules.endings.some(
-    (ending) => ending.material === true && ending.decide(factsOf(position, 1)) !== undefined,
-  );
+  return decidedOutcome(position) !== undefined;
+}
+
+/** How the game is over by what stands on the board alone; undefined when it is not. */
+export function decidedOutcome(position: Position): Outcome | undefined {
+  for (const ending of position.rules.endings) {
+    const result = ending.material === true ? ending.decide(factsOf(position, 1)) : undefined;
+    if (result !== undefined) return result;
+  }
+  return undefined;
 }
 
 /** What endings are told; what is costly is found out only when one asks. */

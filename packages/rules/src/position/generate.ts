@@ -11,12 +11,26 @@ import type { Position } from './position.js';
 
 /** In no particular order, without repeats. */
 export function candidateMoves(position: Position): readonly Move[] {
+  return candidateMovesFrom(position, position.rules.board.squares);
+}
+
+/** Those candidates that the pieces on some squares make, and those that only a rule adds, whoever makes them. */
+export function candidateMovesFrom(position: Position, squares: readonly Square[]): readonly Move[] {
   const moves: Move[] = [];
-  const { having } = position.rules;
-  generateSteps(position, moves);
-  for (const { slot, hooks } of having.generate) {
+  generateSteps(position, squares, moves);
+  addMoves(position, moves);
+  return asRulesAllow(position, moves);
+}
+
+function addMoves(position: Position, moves: Move[]): void {
+  for (const { slot, hooks } of position.rules.having.generate) {
     hooks.generate(position, position.states[slot], (move) => moves.push(move));
   }
+}
+
+/** The moves as rules replace them, without those that rules bar. */
+function asRulesAllow(position: Position, moves: readonly Move[]): readonly Move[] {
+  const { having } = position.rules;
   const replaced = having.replace.length > 0 ? moves.flatMap((move) => replace(position, move)) : moves;
   return having.forbids.length > 0 ? replaced.filter((move) => !isForbidden(position, move)) : replaced;
 }
@@ -37,12 +51,12 @@ function replace(position: Position, move: Move): Move | readonly Move[] {
   return move;
 }
 
-function generateSteps({ rules, placement, sideToMove }: Position, moves: Move[]): void {
+function generateSteps({ rules, placement, sideToMove }: Position, squares: readonly Square[], moves: Move[]): void {
   const side = colourBit(sideToMove);
   const { kinds } = rules;
   const canBeTaken = (code: number): boolean =>
     (code & 1) !== side && kinds[kindOf(code as PieceCode)]?.royal === false;
-  for (const from of rules.board.squares) {
+  for (const from of squares) {
     const piece = placement[from] as PieceCode;
     if (piece === EMPTY || (piece & 1) !== side) continue;
     const before = moves.length;

@@ -1,6 +1,6 @@
 /** @module Positions: what may be played, what comes of it, how the game stands. */
 export { checkSuspended, inCheck, royalAttacked, royalSquares } from './check.js';
-export { isDecided, isFrozen, outcome } from './end.js';
+export { decidedOutcome, isDecided, isFrozen, outcome } from './end.js';
 export { candidateMoves, isForbidden } from './generate.js';
 export { phaseOf, repetitionKey } from './key.js';
 export { legalMoves, makeLegalMoves } from './legal.js';

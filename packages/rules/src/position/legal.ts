@@ -41,7 +41,7 @@ function stalledMoves(position: Position): readonly Move[] {
 }
 
 /** A test that tells whether a candidate leaves all the mover's royals safe, or check out of force. */
-function safetyTest(position: Position): (move: Move) => boolean {
+export function safetyTest(position: Position): (move: Move) => boolean {
   const { rules, placement, sideToMove } = position;
   const royals = royalSquares(rules, placement, sideToMove);
   const enemy = opposite(sideToMove);
