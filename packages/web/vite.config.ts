@@ -5,17 +5,19 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type UserConfig } from 'vite';
+import { lessons } from './build/lessons-plugin.js';
 import { noSchemas } from './build/no-schemas-plugin.js';
 import { variants } from './build/variants-plugin.js';
 
 const DOCUMENTS = fileURLToPath(new URL('../../variants', import.meta.url));
+const LESSONS = fileURLToPath(new URL('../../lessons', import.meta.url));
 
 /** @param documents the folder whose games the page offers */
 export function pageOf(documents: string): UserConfig {
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: './',
-    plugins: [noSchemas(), variants(documents), svelte()],
+    plugins: [noSchemas(), variants(documents), lessons(LESSONS), svelte()],
     build: { target: 'es2023', cssTarget: 'chrome123', reportCompressedSize: true },
     worker: { format: 'es', plugins: () => [noSchemas()] },
   };

@@ -12,3 +12,12 @@ declare module 'virtual:variants' {
   /** Loads the Markdown of a document, by slug. */
   export const prose: Loaders<string>;
 }
+
+/** The modules that `build/lessons-plugin.ts` makes of the lesson files. */
+declare module 'virtual:lessons' {
+  import type { Language } from './i18n/languages.js';
+  import type { WrittenCourse } from './learn/course/written.js';
+
+  /** Loads what was written for a game, by slug and language. */
+  export const courses: Readonly<Record<string, Readonly<Record<Language, () => Promise<{ default: WrittenCourse }>>>>>;
+}

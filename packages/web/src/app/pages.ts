@@ -23,10 +23,10 @@ interface Common {
   readonly texts: readonly Namespace[];
 }
 
-/** A page by itself. */
+/** A page by itself, or one that may be about a game: `#/<address>` and `#/<address>/<slug>`. */
 interface LonePage extends Common {
-  readonly needs: 'nothing';
-  readonly title: () => string;
+  readonly needs: 'nothing' | 'perhaps-a-game';
+  readonly title: (game?: GameSummary) => string;
   readonly load: () => Promise<{ readonly default: Component<PageProps> }>;
 }
 
@@ -46,6 +46,13 @@ export const PAGES: readonly Page[] = [
     texts: [],
     title: ({ title }) => t('home.rulesOf', { title }),
     load: () => import('../rules/RulesRoute.svelte'),
+  },
+  {
+    address: 'learn',
+    needs: 'perhaps-a-game',
+    texts: ['learn'],
+    title: (game) => (game === undefined ? t('learn.title') : t('learn.of', { title: game.title })),
+    load: () => import('../learn/LearnPage.svelte'),
   },
 ];
 

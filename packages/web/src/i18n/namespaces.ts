@@ -4,11 +4,13 @@
  */
 import type { texts as base } from './en/base.js';
 import type { texts as board } from './en/board.js';
+import type { texts as learn } from './en/learn.js';
 import type { texts as terms } from './en/terms.js';
 
 export interface Namespaces {
   readonly base: typeof base;
   readonly board: typeof board;
+  readonly learn: typeof learn;
   readonly terms: typeof terms;
 }
 
