@@ -13,9 +13,10 @@ export class Board {
   readonly #grid: Locator;
   #settledAt = '';
 
-  constructor(page: Page) {
+  /** @param within what holds the board, where a page has several */
+  constructor(page: Page, within: Page | Locator = page) {
     this.#page = page;
-    this.#grid = page.getByTestId('board').getByRole('grid');
+    this.#grid = within.getByTestId('board').getByRole('grid');
   }
 
   square(name: string): Locator {

@@ -16,6 +16,8 @@ export interface Visitor {
   readonly colorScheme?: 'light' | 'dark';
   /** Where the page is, when not on our own server. */
   readonly address?: string;
+  /** Lets the page keep itself for use without a network, which others have no use for. */
+  readonly keeps?: boolean;
 }
 
 export interface Visiting {
@@ -25,6 +27,8 @@ export interface Visiting {
 
 export const PHONE: Visitor = { viewport: { width: 390, height: 844 }, touch: true };
 const LAPTOP = { width: 1280, height: 800 };
+/** What the test's own browser says where `keeps` is not asked for. */
+const SERVICE_WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 /** Milliseconds after which what a test waits for is taken not to happen. */
 const PATIENCE = 15_000;
 
@@ -69,12 +73,18 @@ export function visiting(): Visiting {
   return { open };
 }
 
-function optionsOf({ viewport = LAPTOP, touch = false, colorScheme = 'light' }: Visitor): BrowserContextOptions {
+function optionsOf({
+  viewport = LAPTOP,
+  touch = false,
+  colorScheme = 'light',
+  keeps = false,
+}: Visitor): BrowserContextOptions {
   return {
     viewport,
     colorScheme,
     hasTouch: touch,
     isMobile: touch,
+    serviceWorkers: keeps ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   };
 }
@@ -91,6 +101,7 @@ function reportViolations(): void {
 function listen(context: BrowserContext, complaints: string[]): void {
   context.on('weberror', (error) => complaints.push(`exception: ${error.error().message}`));
   context.on('console', (message) => {
+    if (message.text() === SERVICE_WORKER_BLOCKED) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   context.on('response', (response) => {

@@ -1,4 +1,4 @@
-/** What axe can see: every page of every game, light and dark, and the dialogs and notices of a game. */
+/** What axe can see: every page, light and dark, on a phone and on a wide screen; every game; dialogs and notices. */
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { expectSoon } from '../support/expect-soon.js';
@@ -19,13 +19,41 @@ async function violations(game: GamePage): Promise<string[]> {
   );
 }
 
-describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-  test('the list of games', async () => {
-    const game = await open('', { colorScheme });
-    await game.part('games').waitFor();
-    expect(await violations(game)).toEqual([]);
-  });
+/** The page's own table. Read like this, because its types are those of a browser, which tests lack. */
+const TABLE: string = '../../packages/web/src/app/pages.ts';
+const { PAGES } = (await import(TABLE)) as { PAGES: readonly { readonly address: string; readonly needs: string }[] };
 
+/** All pages there are: those the table of pages has, with a game where they need one, and the two that are no entries of it. */
+const ADDRESSES = [
+  '#/',
+  '#/play/cavalier?mode=hotseat',
+  ...PAGES.map(({ address, needs }) => `#/${address}${needs === 'game' ? '/grand-cavalier' : ''}`),
+];
+
+/** Runs in the page: colours on the way from one scheme to the other are those of neither. */
+const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  .then(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))))
+  .then(() => undefined)`;
+
+test.each(ADDRESSES)('%s, light and dark, on a wide screen and on a phone', async (address) => {
+  const game = await open(address, { viewport: { width: 1440, height: 900 } });
+  const { page } = game;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate('document.documentElement.scrollWidth'), 'nothing sticks out').toBeLessThanOrEqual(
+      width,
+    );
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate(SETTLED);
+      expect(await violations(game), `${colorScheme}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
   test.each(GAMES)('%s: the board and what is beside it', async (slug) => {
     const game = await open(`#/play/${slug}?mode=hotseat&minutes=5`, { colorScheme });
     await game.part('board').getByRole('grid').waitFor();

@@ -1,34 +1,14 @@
 /** Games against the computer, which thinks in a worker while the page goes on. */
-import { chooseMove } from '@hippodrome/engine';
-import {
-  expectOk,
-  legalMoves,
-  type Move,
-  outcome,
-  type Position,
-  parseUci,
-  play,
-  startPosition,
-  writeSan,
-} from '@hippodrome/rules';
+import { legalMoves, type Move, outcome, type Position, startPosition, writeSan } from '@hippodrome/rules';
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../bench/src/support/shipped.js';
+import { answer, playToTheEnd } from '../support/against-computer.js';
 import { expectSoon } from '../support/expect-soon.js';
-import type { GamePage } from '../support/game-page.js';
 import { clicking, playOut } from '../support/play-out.js';
 import { watchPauses } from '../support/responsiveness.js';
 import { addressOf, visiting } from '../support/visiting.js';
 
 const { open } = visiting();
-
-/** Waits for the computer's move, which must be legal, and plays it along. */
-async function answer(game: GamePage, position: Position, ply: number): Promise<Position> {
-  const entry = game.page.locator(`[data-ply="${ply}"]`);
-  await entry.waitFor({ state: 'attached' });
-  const move = expectOk(parseUci(position, (await entry.getAttribute('data-uci')) ?? ''));
-  expect(await entry.textContent()).toBe(writeSan(position, move));
-  return expectOk(play(position, move));
-}
 
 /** One of the legal moves, however few the computer's last move has left (it may give check). */
 function someMove(position: Position, which: number): Move {
@@ -38,21 +18,7 @@ function someMove(position: Position, which: number): Move {
 
 test('a whole game at level 1, to the end', { timeout: 120_000 }, async () => {
   const game = await open('#/play/nightrider?mode=computer&level=1&side=white');
-  let position = startPosition(rulesOf('nightrider'));
-  const history: Position[] = [];
-  for (let ply = 1; outcome(position) === undefined; ply += 2) {
-    const choice = chooseMove(position, history, { limits: { depth: 2 } });
-    const mine = await playOut(
-      game,
-      position,
-      writeSan(position, choice?.move ?? expect.fail('no move')),
-      clicking,
-      ply - 1,
-    );
-    history.push(position, mine.position);
-    position = mine.position;
-    if (outcome(position) === undefined) position = await answer(game, position, ply + 1);
-  }
+  const position = await playToTheEnd(game, 'nightrider');
   const { rule, words } = await game.result();
   expect(rule).toBe(outcome(position)?.rule);
   expect(words).toMatch(/^(You win|You lose|Draw) by/);

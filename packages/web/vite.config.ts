@@ -5,21 +5,29 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type UserConfig } from 'vite';
+import { icons } from './build/icons-plugin.js';
 import { lessons } from './build/lessons-plugin.js';
+import { licences } from './build/licences-plugin.js';
 import { noSchemas } from './build/no-schemas-plugin.js';
+import { offline } from './build/offline-plugin.js';
 import { variants } from './build/variants-plugin.js';
 
 const DOCUMENTS = fileURLToPath(new URL('../../variants', import.meta.url));
 const LESSONS = fileURLToPath(new URL('../../lessons', import.meta.url));
 
+const ICON = fileURLToPath(new URL('public/icon.svg', import.meta.url));
+/** What the service worker is made of, which is not bundled here. */
+const IN_SERVICE_WORKER = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
+
 /** @param documents the folder whose games the page offers */
 export function pageOf(documents: string): UserConfig {
+  const credited = licences(IN_SERVICE_WORKER);
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: './',
-    plugins: [noSchemas(), variants(documents), lessons(LESSONS), svelte()],
+    plugins: [noSchemas(), variants(documents), lessons(LESSONS), svelte(), credited.page, icons(ICON), offline()],
     build: { target: 'es2023', cssTarget: 'chrome123', reportCompressedSize: true },
-    worker: { format: 'es', plugins: () => [noSchemas()] },
+    worker: { format: 'es', plugins: () => [noSchemas(), credited.worker()] },
   };
 }
 

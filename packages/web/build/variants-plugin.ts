@@ -1,10 +1,11 @@
 /**
- * Reads every rules document when the page is built, so that the page itself needs neither YAML nor schemas. Three kinds of module
+ * Reads every rules document when the page is built, so that the page itself needs neither YAML nor schemas. Four kinds of module
  * come of it:
  *
  * - `virtual:variants`: what lists of games show, as plain data, and the loaders of the rest;
  * - `virtual:variants/spec/<slug>`: the checked specification of one game, prose and examples left out, loaded when the game is opened;
- * - `virtual:variants/prose/<slug>`: the Markdown of one document, loaded when somebody opens its rules.
+ * - `virtual:variants/prose/<slug>`: the Markdown of one document, loaded when somebody opens its rules;
+ * - `virtual:variants/credits`: who made the listed games.
  *
  * A document with an error stops the build with all its problems.
  */
@@ -13,12 +14,12 @@ import { join } from 'node:path';
 import { formatProblem } from '@hippodrome/rules';
 import { loadVariant, type VariantSpec } from '@hippodrome/rules/document';
 import type { Plugin } from 'vite';
-import { picturedPiece } from '../src/board/move-signs.js';
-import type { GameSummary } from '../src/games/summary.js';
+import { summarise } from '../src/games/summarise.js';
 
 const INDEX = 'virtual:variants';
 const SPEC = 'virtual:variants/spec/';
 const PROSE = 'virtual:variants/prose/';
+const CREDITS = 'virtual:variants/credits';
 
 /** @param folder where the documents lie, one `<slug>.md` each */
 export function variants(folder: string): Plugin {
@@ -26,9 +27,10 @@ export function variants(folder: string): Plugin {
   const all = (): readonly VariantSpec[] => (specs ??= readDocuments(folder));
   return {
     name: 'hippodrome-variants',
-    resolveId: (id) => ([INDEX, SPEC, PROSE].some((known) => id.startsWith(known)) ? `\0${id}` : undefined),
+    resolveId: (id) => ([INDEX, SPEC, PROSE, CREDITS].some((known) => id.startsWith(known)) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${INDEX}`) return indexModule(all());
+      if (id === `\0${CREDITS}`) return `export const credits = ${literal(all().flatMap(credited))};`;
       const named = (kind: string): VariantSpec | undefined =>
         id.startsWith(`\0${kind}`) ? all().find(({ slug }) => slug === id.slice(kind.length + 1)) : undefined;
       const [spec, told] = [named(SPEC), named(PROSE)];
@@ -65,23 +67,16 @@ function indexModule(specs: readonly VariantSpec[]): string {
   const loaders = (kind: string): string =>
     specs.map(({ slug }) => `${literal(slug)}: () => import(${literal(kind + slug)})`).join(', ');
   return [
-    `export const games = ${literal(specs.map(listed))};`,
+    `export const games = ${literal(specs.map(summarise))};`,
     `export const specs = { ${loaders(SPEC)} };`,
     `export const prose = { ${loaders(PROSE)} };`,
   ].join('\n');
 }
 
-/** What a list of games shows: its name and what it is like, its board and the pieces on it. */
-function listed({ slug, title, about: { special, published }, board, setup, pieces }: VariantSpec): GameSummary {
-  const standing = pieces.filter(({ letter }) => setup.toUpperCase().includes(letter));
-  return {
-    slug,
-    title,
-    about: { published, ...(special !== undefined && { special }) },
-    board,
-    setup,
-    pieces: standing.map(picturedPiece),
-  };
+/** Where a listed game comes from. */
+function credited({ slug, title, about }: VariantSpec): readonly object[] {
+  const { published, author, year, source } = about;
+  return published ? [{ slug, title, author, year, source }] : [];
 }
 
 /** A value as JavaScript: JSON, but with the `Infinity` that riders have for a range. */

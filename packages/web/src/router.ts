@@ -49,7 +49,7 @@ export function parseRoute(hash: string): Route {
       : { page: 'missing', address };
   }
   if (rest.length > 0 || slug === '') return { page: 'missing', address };
-  return { page, slug, options: parseOptions(query) };
+  return { page, slug, options: optionsOf(query) };
 }
 
 /** The address of a route, `#` included. */
@@ -103,7 +103,8 @@ function split(address: string): readonly [string, string] {
   return mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark + 1)];
 }
 
-function parseOptions(query: string): PlayOptions {
+/** The options that a query asks for; what makes no sense is left out. @param query without `?` */
+export function optionsOf(query: string): PlayOptions {
   const given = new URLSearchParams(query);
   const fen = given.get('fen')?.trim();
   const mode = MODES.find((known) => known === given.get('mode'));

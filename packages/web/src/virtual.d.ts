@@ -21,3 +21,13 @@ declare module 'virtual:lessons' {
   /** Loads what was written for a game, by slug and language. */
   export const courses: Readonly<Record<string, Readonly<Record<Language, () => Promise<{ default: WrittenCourse }>>>>>;
 }
+
+/** What the documents of the listed games say about where they come from. */
+declare module 'virtual:variants/credits' {
+  import type { About } from '@hippodrome/rules';
+
+  export const credits: readonly ({ readonly slug: string; readonly title: string } & Pick<
+    About,
+    'author' | 'year' | 'source'
+  >)[];
+}

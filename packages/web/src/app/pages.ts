@@ -11,6 +11,8 @@ export interface PageProps {
   /** What follows the page's address, and the game's when it has one. */
   readonly path: readonly string[];
   readonly query: URLSearchParams;
+  /** Whether there is a page of that address. */
+  readonly has: (address: string) => boolean;
   /** There when the page needs a game. */
   readonly game: GameSummary | undefined;
   readonly rules: Ruleset | undefined;
@@ -21,13 +23,15 @@ interface Common {
   readonly address: string;
   /** What it says besides what every page may say. */
   readonly texts: readonly Namespace[];
+  /** It fills the window: there is no footer below it. */
+  readonly whole?: true;
 }
 
 /** A page by itself, or one that may be about a game: `#/<address>` and `#/<address>/<slug>`. */
 interface LonePage extends Common {
   readonly needs: 'nothing' | 'perhaps-a-game';
   readonly title: (game?: GameSummary) => string;
-  readonly load: () => Promise<{ readonly default: Component<PageProps> }>;
+  readonly load: () => Promise<{ readonly default: Component<PageProps> | Component<Record<string, never>> }>;
 }
 
 /** A page about a game, `#/<address>/<slug>`. */
@@ -41,6 +45,13 @@ export type Page = LonePage | GamePage;
 
 export const PAGES: readonly Page[] = [
   {
+    address: 'game',
+    needs: 'game',
+    texts: ['game'],
+    title: ({ title }) => title,
+    load: () => import('../game/GamePage.svelte'),
+  },
+  {
     address: 'rules',
     needs: 'game',
     texts: [],
@@ -53,6 +64,20 @@ export const PAGES: readonly Page[] = [
     texts: ['learn'],
     title: (game) => (game === undefined ? t('learn.title') : t('learn.of', { title: game.title })),
     load: () => import('../learn/LearnPage.svelte'),
+  },
+  {
+    address: 'settings',
+    needs: 'nothing',
+    texts: ['settings', 'board'],
+    title: () => t('nav.settings'),
+    load: () => import('../settings/SettingsPage.svelte'),
+  },
+  {
+    address: 'about',
+    needs: 'nothing',
+    texts: ['about'],
+    title: () => t('nav.about'),
+    load: () => import('../about/AboutPage.svelte'),
   },
 ];
 

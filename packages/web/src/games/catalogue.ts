@@ -11,6 +11,17 @@ const loaded = new Map<string, Promise<Ruleset>>();
 /** The games that lists show, in the order their documents ask for. */
 export const publishedGames: readonly GameSummary[] = games.filter(({ about }) => about.published);
 
+/** Documents leave the orders below this one to the games that Hippodrome is about. */
+const FIRST_GUEST = 10;
+
+/** The games that Hippodrome is about. */
+export const houseGames: readonly GameSummary[] = publishedGames.filter(
+  ({ about }) => (about.order ?? FIRST_GUEST) < FIRST_GUEST,
+);
+
+/** Games from elsewhere, which are played by the same rules documents. */
+export const guestGames: readonly GameSummary[] = publishedGames.filter((game) => !houseGames.includes(game));
+
 export const allGames: readonly GameSummary[] = games;
 
 export const allSlugs: readonly string[] = games.map(({ slug }) => slug);

@@ -3,7 +3,9 @@ import type { About, VariantSpec } from '@hippodrome/rules';
 import type { Pictured } from '../board/move-signs.js';
 
 export interface GameSummary extends Pick<VariantSpec, 'slug' | 'title' | 'board' | 'setup'> {
-  readonly about: Pick<About, 'special' | 'published'>;
-  /** Those of the array. */
+  readonly about: Pick<About, 'special' | 'published' | 'order'>;
+  /** Slugs of the games whose rules it takes over, nearest first. */
+  readonly ancestors: readonly string[];
+  /** All its kinds, those first that stand in the array. */
   readonly pieces: readonly Pictured[];
 }

@@ -24,7 +24,7 @@ const FORM = /_(zero|one|two|few|many|other)$/;
 /** Texts that are rightly the same in English: names, signs, words that both languages have. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   de: ['Hippodrome', 'Computer', 'Analyse'],
-  fr: ['Hippodrome', 'Position', '{{nodes}} positions/s'],
+  fr: ['Hippodrome', 'Position', '{{nodes}} positions/s', 'Menu', 'Licences', 'Version {{version}}'],
   es: ['Hippodrome', 'Legal'],
   zh: ['Hippodrome'],
 };

@@ -2,15 +2,21 @@
  * The namespaces of texts, one for each page or part that is fetched by itself, by the folder that speaks them. English has all keys; the
  * files of other languages are held against it by `Texts`.
  */
+import type { texts as about } from './en/about.js';
 import type { texts as base } from './en/base.js';
 import type { texts as board } from './en/board.js';
+import type { texts as game } from './en/game.js';
 import type { texts as learn } from './en/learn.js';
+import type { texts as settings } from './en/settings.js';
 import type { texts as terms } from './en/terms.js';
 
 export interface Namespaces {
+  readonly about: typeof about;
   readonly base: typeof base;
   readonly board: typeof board;
   readonly learn: typeof learn;
+  readonly game: typeof game;
+  readonly settings: typeof settings;
   readonly terms: typeof terms;
 }
 

@@ -4,7 +4,7 @@
  * last as long as the page.
  */
 import type { PlayOptions } from '../router.js';
-import { queryOf } from '../router.js';
+import { optionsOf, queryOf } from '../router.js';
 
 /** The part of `localStorage` that is used. */
 export interface TextStore {
@@ -17,6 +17,13 @@ export interface GameStore {
   load(slug: string, options: PlayOptions): string | undefined;
   save(slug: string, options: PlayOptions, text: string): void;
   drop(slug: string, options: PlayOptions): void;
+  /** Every game of that name that is kept here, each with the options that its address has. */
+  kept(slug: string): readonly KeptText[];
+}
+
+export interface KeptText {
+  readonly options: PlayOptions;
+  readonly text: string;
 }
 
 export function createGameStore(store: TextStore | undefined): GameStore {
@@ -44,6 +51,14 @@ export function createGameStore(store: TextStore | undefined): GameStore {
     drop: (slug, options) => {
       attempt((texts) => texts.removeItem(queryOf(options) === '' ? ownKey(slug) : linkKey(slug)));
     },
+    kept: (slug) =>
+      attempt((texts) => {
+        const [own, linked, query] = [ownKey(slug), linkKey(slug), queryKey(slug)].map((key) => texts.getItem(key));
+        return [
+          ...(own ? [{ options: {}, text: own }] : []),
+          ...(linked && query ? [{ options: optionsOf(query), text: linked }] : []),
+        ];
+      }) ?? [],
   };
 }
 

@@ -57,7 +57,12 @@ describe('a saved game', () => {
   });
 
   it('tells its length without being replayed', () => {
-    expect(summary(saveGame(someGame(), false, 0))).toEqual({ plies: 3, isOver: false });
+    expect(summary(saveGame(someGame(), false, 7))).toMatchObject({
+      plies: 3,
+      isOver: false,
+      fen: 'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
+      at: 7,
+    });
     const over = someGame();
     over.resign('white', 0);
     expect(summary(saveGame(over, false, 0))?.isOver).toBe(true);

@@ -40,6 +40,14 @@ interface SavedGame {
   readonly flipped: boolean;
   /** For lists of games, which do not replay. */
   readonly isOver: boolean;
+  /** Likewise: the position as FEN, and milliseconds since 1970; both absent in games kept by older versions of this page. */
+  readonly fen?: string;
+  readonly at?: number;
+}
+
+/** What is known of a saved game without replaying it. */
+export interface SavedSummary extends Pick<SavedGame, 'isOver' | 'fen' | 'at' | 'settings'> {
+  readonly plies: number;
 }
 
 export interface Restored {
@@ -60,6 +68,8 @@ export function saveGame(session: Session, flipped: boolean, now: number): strin
     ...(declared && { declared }),
     flipped,
     isOver: session.outcome !== undefined,
+    fen: writeFen(game.position),
+    at: now,
   };
   return JSON.stringify(saved);
 }
@@ -91,10 +101,10 @@ export function restoreGame(rules: Ruleset, text: string, now: number): Result<R
   return ok({ session, flipped: saved.flipped });
 }
 
-/** How many plies a saved text holds and whether they ended the game, without replaying it; undefined when it cannot be read. */
-export function summary(text: string): { readonly plies: number; readonly isOver: boolean } | undefined {
+/** Undefined when it cannot be read. */
+export function summary(text: string): SavedSummary | undefined {
   const read = readSaved(text);
-  return read.ok ? { plies: read.value.moves.length, isOver: read.value.isOver } : undefined;
+  return read.ok ? { ...read.value, plies: read.value.moves.length } : undefined;
 }
 
 /** Changes whenever board, pieces, array or rules of the document do; prose may change freely. */
@@ -144,6 +154,7 @@ function readSaved(text: string): Result<SavedGame> {
   if (settings === undefined) return unreadable('its settings make no sense');
   const left = readLeft(value.left);
   const declared = readDeclared(value.declared);
+  const { fen, at } = value;
   return ok({
     version: VERSION,
     rules,
@@ -154,6 +165,8 @@ function readSaved(text: string): Result<SavedGame> {
     isOver,
     ...(left && { left }),
     ...(declared && { declared }),
+    ...(typeof fen === 'string' && { fen }),
+    ...(typeof at === 'number' && Number.isFinite(at) && { at }),
   });
 }
 

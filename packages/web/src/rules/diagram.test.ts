@@ -1,6 +1,7 @@
+import { legalMoves } from '@hippodrome/rules';
 import { describe, expect, it } from 'vitest';
 import { rulesOf } from '../testing/rulesets.js';
-import { drawingOf } from './diagram.js';
+import { drawingOf, sceneOf } from './diagram.js';
 import { exampleDrawing } from './example-drawing.js';
 import type { Example } from './rules-page.js';
 
@@ -37,6 +38,28 @@ describe('a diagram', () => {
     expect(drawingOf(rules, { show: 'piece', piece: 'dragon', caption: '' })).toContain('dragon');
     expect(drawingOf(rules, { show: 'fen', fen: '9', caption: '' })).toEqual(expect.any(String));
     expect(drawingOf(rules, { show: 'missing', caption: 'x' })).toBeUndefined();
+  });
+});
+
+describe('what can be tried on a diagram', () => {
+  it('is the game on the start', () => {
+    const scene = sceneOf(rules, { show: 'start', caption: '' });
+    expect(scene).toMatchObject({ isFree: false });
+    expect(scene && legalMoves(scene.position)).toHaveLength(24);
+  });
+
+  it('is the piece by itself, with no castling or anything else that only a game gives it', () => {
+    const scene = sceneOf(rules, { show: 'piece', piece: 'king', caption: '' });
+    expect(scene).toMatchObject({ isFree: true });
+    expect(scene && legalMoves(scene.position)).toHaveLength(8);
+  });
+
+  it('is a position as the rules have it, and pieces by themselves where there are no kings', () => {
+    const tried = (fen: string) => sceneOf(rules, { show: 'fen', fen, caption: '' });
+    expect(tried('4k3/8/8/8/8/8/8/4K3 b - - 0 1')).toMatchObject({ isFree: false, position: { sideToMove: 'black' } });
+    expect(tried('8/8/8/3n4/8/8/8/8')).toMatchObject({ isFree: true, position: { sideToMove: 'black' } });
+    expect(tried('9')).toBeUndefined();
+    expect(sceneOf(rules, { show: 'missing', caption: 'x' })).toBeUndefined();
   });
 });
 

@@ -1,8 +1,9 @@
 /** What a diagram shows: which pieces stand where, and what is marked. */
 import type { Mark, PlacedPiece } from '@hippodrome/board';
-import { moveDiagram, parseFen, type Ruleset } from '@hippodrome/rules';
+import { moveDiagram, parseFen, type Ruleset, setUp } from '@hippodrome/rules';
 import { piecesOf } from '../board/board-view.js';
 import type { DiagramRequest } from './macros.js';
+import { freeScene, type Scene, startScene } from './scene.js';
 
 export interface Drawing {
   readonly pieces: readonly PlacedPiece[];
@@ -21,6 +22,26 @@ export function drawingOf(rules: Ruleset, request: DiagramRequest): Drawing | st
       return setup.ok
         ? { pieces: piecesOf({ rules, placement: setup.value.placement }) }
         : (setup.problems[0]?.message ?? '');
+    }
+    case 'missing':
+      return undefined;
+  }
+}
+
+/** What can be tried on a diagram; undefined when there is nothing to try. */
+export function sceneOf(rules: Ruleset, request: DiagramRequest): Scene | undefined {
+  switch (request.show) {
+    case 'start':
+      return startScene(rules);
+    case 'piece': {
+      const kind = rules.kindNamed(request.piece);
+      return kind && freeScene(rules, moveDiagram(rules, kind.white).placement);
+    }
+    case 'fen': {
+      const setup = parseFen(rules, request.fen);
+      if (!setup.ok) return undefined;
+      const position = setUp(rules, setup.value);
+      return position.ok ? { position: position.value, isFree: false } : freeScene(rules, setup.value.placement);
     }
     case 'missing':
       return undefined;

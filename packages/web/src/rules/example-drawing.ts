@@ -10,7 +10,7 @@ export function exampleDrawing(
   example: Example,
 ): (Drawing & { readonly selected?: string }) | undefined {
   if (example.fen === undefined && example.after.length === 0 && example.kind !== 'moves') return undefined;
-  const position = positionOf(rules, example);
+  const position = exampleStart(rules, example);
   if (position === undefined) return undefined;
   if (example.kind !== 'moves') return { pieces: piecesOf(position) };
   const squares = example.body
@@ -21,7 +21,8 @@ export function exampleDrawing(
   return { pieces: piecesOf(position), marks, selected: example.argument };
 }
 
-function positionOf(rules: Ruleset, { fen, after }: Example): Position | undefined {
+/** The position that an example starts from, after its moves; undefined when there is none. */
+export function exampleStart(rules: Ruleset, { fen, after }: Example): Position | undefined {
   const setup = fen === undefined ? undefined : parseFen(rules, fen);
   if (setup?.ok === false) return undefined;
   const start = setup === undefined ? undefined : setUp(rules, setup.value);

@@ -4,11 +4,15 @@ export type Scheme = (typeof SCHEMES)[number];
 
 const KEY = 'hippodrome.scheme';
 
+let current: Scheme = $state(SCHEMES.find((known) => known === document.documentElement.dataset.scheme) ?? 'system');
+
+/** Read inside of a component or an effect, it is followed. */
 export function currentScheme(): Scheme {
-  return SCHEMES.find((known) => known === document.documentElement.dataset.scheme) ?? 'system';
+  return current;
 }
 
 export function setScheme(scheme: Scheme): void {
+  current = scheme;
   if (scheme === 'system') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = scheme;
   try {
@@ -19,6 +23,6 @@ export function setScheme(scheme: Scheme): void {
   }
 }
 
-export function nextScheme(scheme: Scheme): Scheme {
-  return SCHEMES[(SCHEMES.indexOf(scheme) + 1) % SCHEMES.length] as Scheme;
+export function nextScheme(): Scheme {
+  return SCHEMES[(SCHEMES.indexOf(current) + 1) % SCHEMES.length] as Scheme;
 }
