@@ -79,6 +79,13 @@ export const PAGES: readonly Page[] = [
     title: () => t('nav.about'),
     load: () => import('../about/AboutPage.svelte'),
   },
+  {
+    address: 'analysis',
+    needs: 'game',
+    texts: ['study'],
+    title: ({ title }) => t('study.title', { title }),
+    load: () => import('../study/StudyPage.svelte'),
+  },
 ];
 
 export function findPage(address: string): Page | undefined {

@@ -23,8 +23,8 @@ const FORM = /_(zero|one|two|few|many|other)$/;
 
 /** Texts that are rightly the same in English: names, signs, words that both languages have. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  de: ['Hippodrome', 'Computer', 'Analyse'],
-  fr: ['Hippodrome', 'Position', '{{nodes}} positions/s', 'Menu', 'Licences', 'Version {{version}}'],
+  de: ['Hippodrome', 'Computer', 'Analyse', 'Engine', 'Link'],
+  fr: ['Hippodrome', 'Position', 'Date', '{{nodes}} positions/s', 'Menu', 'Licences', 'Version {{version}}'],
   es: ['Hippodrome', 'Legal'],
   zh: ['Hippodrome'],
 };

@@ -8,6 +8,7 @@ import type { texts as board } from './en/board.js';
 import type { texts as game } from './en/game.js';
 import type { texts as learn } from './en/learn.js';
 import type { texts as settings } from './en/settings.js';
+import type { texts as study } from './en/study.js';
 import type { texts as terms } from './en/terms.js';
 
 export interface Namespaces {
@@ -17,6 +18,7 @@ export interface Namespaces {
   readonly learn: typeof learn;
   readonly game: typeof game;
   readonly settings: typeof settings;
+  readonly study: typeof study;
   readonly terms: typeof terms;
 }
 

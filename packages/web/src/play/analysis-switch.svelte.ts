@@ -2,14 +2,15 @@
 import type { Arrow } from '@hippodrome/board';
 import type { Analysis } from '../analysis/analysis.svelte.js';
 import type * as kit from '../analysis/index.js';
-import type { Table } from './table.svelte.js';
+import type { AnalysisSubject, Variation } from '../analysis/subject.js';
 
 type Kit = typeof kit;
+type Subject = AnalysisSubject & { variation: Variation | undefined };
 
 const NO_ARROWS: readonly Arrow[] = [];
 
 export class AnalysisSwitch {
-  readonly #table: Table;
+  readonly #table: Subject;
   /** Whether it is wanted; it may still have to be fetched. */
   isOn = $state(false);
   failed = $state(false);
@@ -20,7 +21,7 @@ export class AnalysisSwitch {
     return this.on.kit.arrowsOf(this.on.analysis.findings?.lines ?? []);
   });
 
-  constructor(table: Table) {
+  constructor(table: Subject) {
     this.#table = table;
   }
 

@@ -11,6 +11,7 @@ import {
   type Problem,
   type Ruleset,
   type Square,
+  startPosition,
   writeFen,
 } from '@hippodrome/rules';
 import type { AnalysisSubject, Variation, VariationStep } from '../analysis/subject.js';
@@ -254,6 +255,13 @@ export class Table implements BoardSubject, AnalysisSubject {
 
   fen(): string {
     return writeFen(this.position);
+  }
+
+  /** The whole game, for whoever shows it: where it began, unless that was the array, and its moves as coordinates. */
+  gamePlayed(): { readonly fen?: string; readonly moves: readonly string[] } {
+    const moves = this.view.lines.map(({ uci }) => uci);
+    const fen = writeFen(this.startPosition);
+    return fen === writeFen(startPosition(this.rules)) ? { moves } : { fen, moves };
   }
 
   /** The game up to where it is looked at, as an engine is told of it. */

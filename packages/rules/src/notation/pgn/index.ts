@@ -1,3 +1,12 @@
+export {
+  commandsAt,
+  evaluationAt,
+  setCommand,
+  setEvaluation,
+  setWords,
+  toggleNag,
+  wordsAt,
+} from './annotate.js';
 export { PGN_BUDGET, type PgnBudget } from './budget.js';
 export type { CommentCommand, CommentMeasures, MoveComment } from './comment.js';
 export {

@@ -154,6 +154,7 @@ export const texts = {
   'result.aborted': 'abgebrochen',
   'result.by': '{{result}} {{how}}',
   'result.again': 'Noch eine Partie',
+  'result.analyse': 'Analysebrett',
 
   'choice.promotion': 'Umwandeln in',
   'choice.which': 'Welcher Zug?',

@@ -148,6 +148,7 @@ export const texts = {
   'result.aborted': 'broken off',
   'result.by': '{{result}} {{how}}',
   'result.again': 'Play again',
+  'result.analyse': 'Analysis board',
 
   'choice.promotion': 'Promote to',
   'choice.which': 'Which move?',

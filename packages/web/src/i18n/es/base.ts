@@ -154,6 +154,7 @@ export const texts = {
   'result.aborted': '(partida interrumpida)',
   'result.by': '{{result}} {{how}}',
   'result.again': 'Jugar otra vez',
+  'result.analyse': 'Tablero de análisis',
 
   'choice.promotion': 'Coronar como',
   'choice.which': '¿Qué jugada?',

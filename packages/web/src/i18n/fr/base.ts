@@ -154,6 +154,7 @@ export const texts = {
   'result.aborted': '(partie interrompue)',
   'result.by': '{{result}} {{how}}',
   'result.again': 'Rejouer',
+  'result.analyse': 'Échiquier d’analyse',
 
   'choice.promotion': 'Promouvoir en',
   'choice.which': 'Quel coup ?',

@@ -149,6 +149,7 @@ export const texts = {
   'result.aborted': '对局中止',
   'result.by': '{{result}}（{{how}}）',
   'result.again': '再下一局',
+  'result.analyse': '分析棋盘',
 
   'choice.promotion': '升变为',
   'choice.which': '走哪一步？',

@@ -1,0 +1,56 @@
+/** Arrows and circles as PGN keeps them in comments: `[%cal Ge2e4,Rd1h5]`, `[%csl Ga4]`. The letter is the colour. */
+import type { Annotation, Brush } from '@hippodrome/board';
+import {
+  commandsAt,
+  EMPTY,
+  type PieceCode,
+  type Position,
+  setCommand,
+  type TreeNode,
+  type Undo,
+} from '@hippodrome/rules';
+import { landings } from '../board/move-arrow.js';
+
+const LETTERS: Readonly<Partial<Record<Brush, string>>> = { green: 'G', red: 'R', blue: 'B', yellow: 'Y' };
+const SHAPE = /^([A-Z])([a-z]\d+)([a-z]\d+)?$/;
+
+/** What makes no sense on the board is left out here, and stays in the comment until something else is drawn. */
+export function shapesAt(node: TreeNode, position: Position): readonly Annotation[] {
+  const texts = ['csl', 'cal'].flatMap((name) => commandsAt(node, name)).flatMap((argument) => argument.split(','));
+  return texts.flatMap((text) => shapeOf(text.trim(), position) ?? []);
+}
+
+export function setShapes(node: TreeNode, shapes: readonly Annotation[]): Undo {
+  const written = shapes.flatMap(({ from, to, brush }) => {
+    const letter = LETTERS[brush];
+    return letter === undefined ? [] : [{ isArrow: from !== to, text: letter + from + (from === to ? '' : to) }];
+  });
+  const joined = (isArrow: boolean): string | undefined =>
+    written
+      .filter((shape) => shape.isArrow === isArrow)
+      .map(({ text }) => text)
+      .join(',') || undefined;
+  const undos = [setCommand(node, 'csl', joined(false)), setCommand(node, 'cal', joined(true))];
+  return () => {
+    for (const undo of undos.reverse()) undo();
+  };
+}
+
+function shapeOf(text: string, position: Position): Annotation | undefined {
+  const [, letter, from = '', to = from] = SHAPE.exec(text) ?? [];
+  const brush = (Object.keys(LETTERS) as Brush[]).find((known) => LETTERS[known] === letter);
+  if (brush === undefined) return undefined;
+  const { board } = position.rules;
+  const [start, end] = [board.find(from), board.find(to)];
+  if (start === undefined || end === undefined) return undefined;
+  return { from, to, brush, via: wayOf(position, from, to) };
+}
+
+/** The squares that the piece on a square lands on when it goes to another, by name. */
+export function wayOf(position: Position, from: string, to: string): readonly string[] {
+  const { board } = position.rules;
+  const [start, end] = [board.find(from), board.find(to)];
+  if (start === undefined || end === undefined || start === end) return [];
+  const piece = position.placement[start] as PieceCode;
+  return piece === EMPTY ? [] : landings(position, piece, start, end).map((square) => board.name(square));
+}
