@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { pieceDictionary } from '@hippodrome/rules/dictionary';
 import { describe, expect, it } from 'vitest';
 import { rulesOf } from '../testing/rulesets.js';
+import { SAME_WORDS } from '../testing/same-words.js';
 import { LANGUAGES, type Language } from './languages.js';
 
 type Dictionary = Readonly<Record<string, string>>;
@@ -20,14 +21,6 @@ const SLUGS = readdirSync(fileURLToPath(new URL('../../../../variants', import.m
 const NAMESPACES = readdirSync(join(HERE, 'en')).map((name) => name.replace(/\.ts$/, ''));
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const FORM = /_(zero|one|two|few|many|other)$/;
-
-/** Texts that are rightly the same in English: names, signs, words that both languages have. */
-const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  de: ['Hippodrome', 'Computer', 'Analyse', 'Engine', 'Link'],
-  fr: ['Hippodrome', 'Position', 'Date', '{{nodes}} positions/s', 'Menu', 'Licences', 'Version {{version}}'],
-  es: ['Hippodrome', 'Legal'],
-  zh: ['Hippodrome'],
-};
 
 /** Keys that must be asked for with a number, without their forms. */
 const plural = (texts: Dictionary): readonly string[] =>
@@ -84,7 +77,7 @@ describe.each(NAMESPACES)('texts of %s', (namespace) => {
           english[key] === text &&
           !key.startsWith('piece.') &&
           /\p{L}{3}/u.test(text.replace(/\{\{\w+\}\}/g, '')) &&
-          !SAME[language as keyof typeof SAME].includes(text),
+          !SAME_WORDS[language]?.includes(text),
       );
       expect(left).toEqual([]);
     });

@@ -46,6 +46,8 @@ export async function beginTexts(chosen: Language | undefined, wishes: readonly 
   language = chosen ?? languageFor(wishes);
   plurals = new Intl.PluralRules(language);
   numbers = plainNumbers(language);
+  fallback = english;
+  texts = english;
   await Promise.all([loadTexts('base'), loadTexts('terms')]);
 }
 

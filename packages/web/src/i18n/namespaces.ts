@@ -6,10 +6,12 @@ import type { texts as about } from './en/about.js';
 import type { texts as base } from './en/base.js';
 import type { texts as board } from './en/board.js';
 import type { texts as game } from './en/game.js';
+import type { texts as keys } from './en/keys.js';
 import type { texts as learn } from './en/learn.js';
 import type { texts as settings } from './en/settings.js';
 import type { texts as study } from './en/study.js';
 import type { texts as terms } from './en/terms.js';
+import type { texts as textBoard } from './en/text-board.js';
 
 export interface Namespaces {
   readonly about: typeof about;
@@ -19,7 +21,9 @@ export interface Namespaces {
   readonly game: typeof game;
   readonly settings: typeof settings;
   readonly study: typeof study;
+  readonly keys: typeof keys;
   readonly terms: typeof terms;
+  readonly 'text-board': typeof textBoard;
 }
 
 export type Namespace = keyof Namespaces;

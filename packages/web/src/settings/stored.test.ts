@@ -4,6 +4,11 @@ import { readSettings } from './stored.js';
 describe('settings as they are kept', () => {
   it('come back', () => {
     expect(readSettings('{"language":"fr"}').language).toBe('fr');
+    expect(readSettings('{"textBoard":true,"singleKeys":false}')).toMatchObject({ textBoard: true, singleKeys: false });
+  });
+
+  it('are plain at first', () => {
+    expect(readSettings(null)).toMatchObject({ language: undefined, textBoard: false, singleKeys: true });
   });
 
   it('of the board come back as well, one by one', () => {

@@ -26,6 +26,10 @@ export interface Settings {
   readonly sound: boolean;
   /** From 0 to 1. */
   readonly volume: number;
+  /** Whether a game begins with the text board. */
+  readonly textBoard: boolean;
+  /** Whether letters and signs by themselves are shortcuts. */
+  readonly singleKeys: boolean;
 }
 
 const USUAL_VOLUME = 0.6;
@@ -41,6 +45,8 @@ const READERS: Readers = {
   premoves: (found) => found !== false,
   sound: (found) => found !== false,
   volume: (found) => (typeof found === 'number' && found >= 0 && found <= 1 ? found : USUAL_VOLUME),
+  textBoard: (found) => found === true,
+  singleKeys: (found) => found !== false,
 };
 
 const KEY = 'hippodrome.settings';

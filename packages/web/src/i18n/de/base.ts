@@ -10,6 +10,7 @@ export const texts = {
   'app.scheme.system': 'wie im System',
   'app.scheme.light': 'hell',
   'app.scheme.dark': 'dunkel',
+  'app.keys': 'Tastaturkürzel',
   'app.language': 'Sprache',
   'app.language.browser': 'wie im Browser',
   'app.missing': 'Unter dieser Adresse gibt es nichts',
@@ -67,6 +68,8 @@ export const texts = {
   'colour.white': 'Weiß',
   'colour.black': 'Schwarz',
 
+  'play.text': 'Text',
+  'play.text.open': 'Züge eintippen',
   'play.board': 'Brett von {{title}}',
   'play.newGame': 'Neue Partie',
   'play.newGame.short': 'Neu',

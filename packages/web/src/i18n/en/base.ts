@@ -7,6 +7,7 @@ export const texts = {
   'app.scheme.system': 'as the system',
   'app.scheme.light': 'light',
   'app.scheme.dark': 'dark',
+  'app.keys': 'Keyboard shortcuts',
   'app.language': 'Language',
   'app.language.browser': 'as the browser',
   'app.missing': 'There is nothing at this address',
@@ -63,6 +64,8 @@ export const texts = {
   'colour.white': 'White',
   'colour.black': 'Black',
 
+  'play.text': 'Text',
+  'play.text.open': 'Type moves',
   'play.board': 'Board of {{title}}',
   'play.newGame': 'New game',
   'play.newGame.short': 'New',

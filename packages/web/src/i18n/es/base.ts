@@ -10,6 +10,7 @@ export const texts = {
   'app.scheme.system': 'como el sistema',
   'app.scheme.light': 'claros',
   'app.scheme.dark': 'oscuros',
+  'app.keys': 'Atajos de teclado',
   'app.language': 'Idioma',
   'app.language.browser': 'como el navegador',
   'app.missing': 'No hay nada en esta dirección',
@@ -67,6 +68,8 @@ export const texts = {
   'colour.white': 'Blancas',
   'colour.black': 'Negras',
 
+  'play.text': 'Texto',
+  'play.text.open': 'Escribir las jugadas',
   'play.board': 'Tablero de {{title}}',
   'play.newGame': 'Partida nueva',
   'play.newGame.short': 'Nueva',

@@ -10,6 +10,7 @@ export const texts = {
   'app.scheme.system': 'comme le système',
   'app.scheme.light': 'claires',
   'app.scheme.dark': 'sombres',
+  'app.keys': 'Raccourcis clavier',
   'app.language': 'Langue',
   'app.language.browser': 'comme le navigateur',
   'app.missing': 'Il n’y a rien à cette adresse',
@@ -67,6 +68,8 @@ export const texts = {
   'colour.white': 'Blancs',
   'colour.black': 'Noirs',
 
+  'play.text': 'Texte',
+  'play.text.open': 'Taper les coups',
   'play.board': 'Échiquier de {{title}}',
   'play.newGame': 'Nouvelle partie',
   'play.newGame.short': 'Nouvelle',

@@ -10,6 +10,7 @@ export const texts = {
   'app.scheme.system': '跟随系统',
   'app.scheme.light': '浅色',
   'app.scheme.dark': '深色',
+  'app.keys': '键盘快捷键',
   'app.language': '语言',
   'app.language.browser': '跟随浏览器',
   'app.missing': '这个地址没有内容',
@@ -64,6 +65,8 @@ export const texts = {
   'colour.white': '白方',
   'colour.black': '黑方',
 
+  'play.text': '文字',
+  'play.text.open': '输入着法',
   'play.board': '{{title}}棋盘',
   'play.newGame': '新对局',
   'play.newGame.short': '新局',
@@ -262,7 +265,7 @@ export const texts = {
   'rides.legend.barred': '现在不允许',
 
   'spoken.step': '{{side}}：{{piece}} {{way}} 到 {{to}}',
-  'spoken.takes': '{{side}}：{{piece}} {{way}} 吃 {{to}} 的{{victim}}',
+  'spoken.takes': '{{side}}：{{piece}} {{way}} 吃{{victim}} {{to}}',
   'spoken.enPassant': '{{side}}：{{piece}} {{way}} 到 {{to}}，吃过路的{{victim}}',
   'spoken.staying': '{{side}}：{{way}} 的{{piece}}原地吃{{victim}}',
   'spoken.promotion': '升变为{{piece}}',

@@ -1,0 +1,20 @@
+/** What the list of keys says. */
+export const texts = {
+  'keys.title': 'Keyboard',
+  'keys.everywhere': 'Everywhere',
+  'keys.list': 'This list',
+  'keys.board': 'On the board',
+  'keys.single': 'Single letters and signs work as shortcuts',
+  'keys.game': 'In a game',
+  'keys.back': 'One move back',
+  'keys.forth': 'One move forth',
+  'keys.first': 'To the start',
+  'keys.last': 'To the last move',
+  'keys.flip': 'Flip the board',
+  'keys.focusBoard': 'To the board',
+  'keys.text': 'Type moves and questions',
+  'keys.zen': 'Board alone, or all of the page',
+  'keys.newGame': 'New game',
+  'keys.hint': 'Hint',
+  'keys.analyse': 'Analysis on or off',
+} as const;

@@ -1,0 +1,36 @@
+/**
+ * Texts that are rightly the same in another language as in English: names, signs, words that both languages have. One a line, so that many
+ * can add theirs.
+ */
+import type { Language } from '../i18n/languages.js';
+
+export const SAME_WORDS: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  de: lines(`
+    Hippodrome
+    Computer
+    Analyse
+    Engine
+    Link
+    Text
+  `),
+  fr: lines(`
+    Hippodrome
+    Position
+    Date
+    {{nodes}} positions/s
+    Menu
+    Licences
+    Version {{version}}
+  `),
+  es: lines(`
+    Hippodrome
+    Legal
+  `),
+  zh: lines(`
+    Hippodrome
+  `),
+};
+
+function lines(text: string): readonly string[] {
+  return text.split('\n').map((line) => line.trim());
+}
