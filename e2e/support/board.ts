@@ -60,6 +60,49 @@ export class Board {
     });
   }
 
+  /** Carries a piece to a point that lies off the middle of a square, in parts of a square. */
+  async dragBeside(from: string, to: string, off: Point): Promise<void> {
+    const [start, end] = await this.#centres(from, to);
+    const side = (await this.square(to).boundingBox())?.width ?? 0;
+    const { mouse } = this.#page;
+    await mouse.move(start.x, start.y);
+    await mouse.down();
+    await mouse.move(end.x + off.x * side, end.y + off.y * side, { steps: 3 });
+    await mouse.up();
+  }
+
+  /** Draws with the second button: an arrow, or a circle around one square. */
+  async draw(from: string, to: string = from): Promise<void> {
+    const [start, end] = await this.#centres(from, to);
+    const { mouse } = this.#page;
+    await mouse.move(start.x, start.y);
+    await mouse.down({ button: 'right' });
+    await mouse.move(end.x, end.y, { steps: 3 });
+    await mouse.up({ button: 'right' });
+  }
+
+  /** Draws with a finger that is held before it goes on. */
+  async drawByTouch(from: string, to: string): Promise<void> {
+    const [start, end] = await this.#centres(from, to);
+    await this.#touching(async (finger) => {
+      await finger('touchStart', start);
+      await this.#page.waitForTimeout(LONG_PRESS_MS);
+      for (const part of [0.3, 0.6, 1]) await finger('touchMove', between(start, end, part));
+      await finger('touchEnd');
+    });
+  }
+
+  /** A finger carries a piece and is looked at before it is lifted. */
+  async swipeSlowly(from: string, to: string, look: () => Promise<void>): Promise<void> {
+    const [start, end] = await this.#centres(from, to);
+    await this.#touching(async (finger) => {
+      await finger('touchStart', start);
+      for (const part of [0.3, 0.6, 1]) await finger('touchMove', between(start, end, part));
+      await look();
+      await finger('touchEnd');
+    });
+  }
+
   async longPress(name: string): Promise<void> {
     const [point] = await this.#centres(name);
     await this.#touching(async (finger) => {

@@ -4,6 +4,7 @@
  */
 import type { Cell } from '../draw/index.js';
 import { type Layout, UNIT } from '../draw/layout.js';
+import { areSame } from './facts.js';
 import type { Place } from './place.js';
 import type { SquareFacts } from './text.js';
 
@@ -19,12 +20,19 @@ export interface Cells {
   focus(): void;
 }
 
+interface Square {
+  readonly cell: Cell;
+  readonly element: HTMLElement;
+  /** What has been said of it: texts are made anew only for squares of which there is something else to say. */
+  about: SquareFacts | undefined;
+}
+
 export function createCells(document: Document, describedBy: string): Cells {
   const element = document.createElement('div');
   element.className = 'hd-cells';
   element.setAttribute('role', 'grid');
   element.setAttribute('aria-describedby', describedBy);
-  let elements = new Map<string, { readonly cell: Cell; readonly element: HTMLElement }>();
+  let elements = new Map<string, Square>();
   let cursor: Cell | undefined;
 
   return {
@@ -78,7 +86,7 @@ export function createCells(document: Document, describedBy: string): Cells {
     square.setAttribute('role', 'gridcell');
     square.setAttribute('aria-colindex', `${column + 1}`);
     square.style.gridColumnStart = `${column + 1}`;
-    elements.set(cell.name, { cell, element: square });
+    elements.set(cell.name, { cell, element: square, about: undefined });
     return square;
   }
 
@@ -92,8 +100,11 @@ export function createCells(document: Document, describedBy: string): Cells {
   }
 
   function describe(facts: (cell: Cell) => SquareFacts, text: (facts: SquareFacts) => string): void {
-    for (const { cell, element: square } of elements.values()) {
+    for (const entry of elements.values()) {
+      const { cell, element: square } = entry;
       const about = facts(cell);
+      if (entry.about !== undefined && areSame(entry.about, about)) continue;
+      entry.about = about;
       assign(square, 'aria-label', text(about));
       assign(square, 'aria-selected', `${about.isPicked}`);
       square.classList.toggle('hd-movable', about.destinations.length > 0);

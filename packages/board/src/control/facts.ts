@@ -26,3 +26,16 @@ export function squareFacts(state: BoardState): (cell: Cell) => SquareFacts {
 }
 
 const NO_MARKS: readonly Mark[] = [];
+
+/** Whether there is the same to be said of a square. */
+export function areSame(a: SquareFacts, b: SquareFacts): boolean {
+  return (Object.keys(a) as (keyof SquareFacts)[]).every((key) => isSame(a[key], b[key]));
+}
+
+/** Of values that are plain data, one list or object deep in another. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [some, others] = [Object.entries(a), b as Readonly<Record<string, unknown>>];
+  return some.length === Object.keys(others).length && some.every(([key, value]) => isSame(value, others[key]));
+}

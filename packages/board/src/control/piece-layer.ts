@@ -47,6 +47,7 @@ export function createPieceLayer(document: Document, idPrefix: string, defs: SVG
   const symbols = new Set<string>();
   /** Puts an end to each movement that is under way. */
   let endings: (() => void)[] = [];
+  let shownMove: string | undefined;
 
   return { group, trail, clear, show, lift };
 
@@ -62,7 +63,10 @@ export function createPieceLayer(document: Document, idPrefix: string, defs: SVG
   }
 
   function show(state: BoardState, { geometry, layout }: Place, put: PutDown | undefined): void {
-    settle();
+    // What a move by hand has begun, the truth about it goes on with: the rook follows the king.
+    const move = state.lastMove?.slice(0, 2).join();
+    if (move === undefined || move !== shownMove) settle();
+    shownMove = move;
     const visible = state.pieces.filter(({ square }) => geometry.cell(square) !== undefined);
     const corner = (square: string): Point => layout.corner(geometry.cell(square)!);
     const before = new Map([...shown].map(([square, { piece }]) => [square, piece]));

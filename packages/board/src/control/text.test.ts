@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGeometry } from '../draw/geometry.js';
-import { squareFacts } from './facts.js';
+import { areSame, squareFacts } from './facts.js';
 import type { BoardState } from './state.js';
 import { ENGLISH } from './text.js';
 
@@ -58,5 +58,24 @@ describe('what is said of a square', () => {
 
   it('offers no moves where nothing can be moved', () => {
     expect(label('e4', { ...state, viewOnly: true })).toBe('e4, white nightrider, last move');
+  });
+});
+
+describe('whether there is the same to be said', () => {
+  const facts = (of: BoardState) => squareFacts(of)(geometry.cell('e4')!);
+
+  it('does not depend on which objects say it', () => {
+    expect(areSame(facts(state), facts(structuredClone(state)))).toBe(true);
+  });
+
+  it.each<[string, Partial<BoardState>]>([
+    ['a piece', { pieces: [] }],
+    ['a destination', { destinations: new Map([['e4', [{ to: 'f6' }, { to: 'g5', capture: true }]]]) }],
+    ['what a destination is', { destinations: new Map([['e4', [{ to: 'f6' }, { to: 'g5' }, { to: 'f6' }]]]) }],
+    ['a mark', { marks: [{ square: 'e4', kind: 'ride' }] }],
+    ['being picked', { selected: 'e4' }],
+    ['the last move', { lastMove: [] }],
+  ])('depends on %s', (_, change) => {
+    expect(areSame(facts(state), facts({ ...state, ...change }))).toBe(false);
   });
 });
