@@ -86,6 +86,13 @@ export const PAGES: readonly Page[] = [
     title: ({ title }) => t('study.title', { title }),
     load: () => import('../study/StudyPage.svelte'),
   },
+  {
+    address: 'teach',
+    needs: 'game',
+    texts: ['teach'],
+    title: ({ title }) => t('teach.of', { title }),
+    load: () => import('../teach/TeachPage.svelte'),
+  },
 ];
 
 export function findPage(address: string): Page | undefined {

@@ -10,6 +10,7 @@ import type { texts as keys } from './en/keys.js';
 import type { texts as learn } from './en/learn.js';
 import type { texts as settings } from './en/settings.js';
 import type { texts as study } from './en/study.js';
+import type { texts as teach } from './en/teach.js';
 import type { texts as terms } from './en/terms.js';
 import type { texts as textBoard } from './en/text-board.js';
 
@@ -22,6 +23,7 @@ export interface Namespaces {
   readonly settings: typeof settings;
   readonly study: typeof study;
   readonly keys: typeof keys;
+  readonly teach: typeof teach;
   readonly terms: typeof terms;
   readonly 'text-board': typeof textBoard;
 }

@@ -1,0 +1,77 @@
+/** Teaching a game whose rules change while it is played. */
+export const texts = {
+  'teach.of': 'Teaching {{title}}',
+  'teach.board': 'Board of {{title}}',
+  'teach.noPhases':
+    'The rules of this game do not change while it is played, so it has no teaching mode. It has lessons.',
+  'teach.toLessons': 'To the lessons',
+  'teach.sheet': 'Rule sheet to print',
+  'teach.full': 'Full screen',
+  'teach.leaveFull': 'Leave full screen',
+  'teach.flip': 'Flip',
+  'teach.undo': 'Take back',
+  'teach.new': 'New game',
+  'teach.new.sure': 'Begin anew? Moves and notes of this game are thrown away.',
+  'teach.new.yes': 'Yes, begin anew',
+  'teach.new.no': 'Keep this game',
+  'teach.pass': 'Pass',
+  'teach.toMove': '{{side}} to move',
+
+  'teach.regime': 'In force now',
+  'teach.regime.phase': 'The {{phase}} phase',
+  'teach.regime.ordinary': 'All the ordinary rules',
+  'teach.law.check-sleeps': 'Check means nothing: kings may walk into attacks and stay there.',
+  'teach.law.no-capture-yet': 'Nobody captures with their first move.',
+  'teach.law.capture-ends': 'The first capture ends the phase, whoever makes it.',
+  'teach.law.must-be-safe': 'That capture must leave the own king unattacked.',
+  'teach.law.ordinary': 'Check must be answered, and mate ends the game.',
+
+  'teach.ask': 'To talk about',
+  'teach.another': 'Another question',
+  'teach.h.start': 'Both kings stand attacked. What does your feeling for chess tell you to do, and is it right here?',
+  'teach.h.ended': '{{side}} has ended the phase. Who had prepared for this moment, and who had not?',
+  'teach.h.caught':
+    'The phase is over, and {{side}} is in check from one move to the next. Which liberty was taken too long?',
+  'teach.h.walked-in':
+    '{{side}} has walked straight into an attack. In chess that could not be. What is gained by it here?',
+  'teach.h.stayed-in': '{{side}} leaves the king attacked. Was that a plan, a habit or an oversight?',
+  'teach.h.may-end_one': '{{side}} can end the phase now, in {{count}} way. Would you? On what grounds?',
+  'teach.h.may-end_other': '{{side}} can end the phase now, in {{count}} ways. Would you? On what grounds?',
+  'teach.h.may-not-end':
+    '{{side}} has something to capture and may not: the rules it would bring back would find the king attacked. What has to happen first?',
+  'teach.h.fewer_one':
+    '{{side}} has {{count}} piece left of this kind: {{piece}}. Without any, the game is lost. What does that change about every exchange?',
+  'teach.h.fewer_other':
+    '{{side}} has {{count}} pieces left of this kind: {{piece}}. Without any, the game is lost. What does that change about every exchange?',
+  'teach.h.pass': '{{side}} cannot move, and passes. Chess would call it a draw. Has anything been settled?',
+  'teach.h.promotion':
+    '{{side}} has promoted, to the only piece there is. What would you have wanted instead, and why?',
+  'teach.h.check': '{{side}} is in check. A while ago that would have meant nothing. What has become of your plans?',
+  'teach.h.over': 'The game is over. When was it decided: before the phase ended, or after?',
+  'teach.h.quiet': 'What is this move for: the rules that hold now, or those that will?',
+  'teach.q.endNow': 'Would you end the phase now? Why, or why not yet?',
+  'teach.q.confuses': 'What confuses you?',
+  'teach.q.misleads': 'Which habit from chess misleads you here, and which one helps?',
+  'teach.q.calculated': 'Which threat did you see, and which one did you have to calculate?',
+  'teach.q.prepare': 'If the phase ended with the next move, where would you want your king to be?',
+  'teach.q.adjust': 'What did you do a moment ago that you may not do any more?',
+  'teach.q.regret': 'Looking back: was the phase ended at the right moment, and by the right side?',
+
+  'teach.if': 'If the phase ended now',
+  'teach.if.check': '{{side}}: the king on {{royal}} would be in check from {{attackers}}.',
+  'teach.if.nobody': 'Nobody would be in check.',
+  'teach.if.moves': '{{side}} can end it with {{moves}}.',
+  'teach.if.none': '{{side}} has no capture that may end it.',
+
+  'teach.note.start': 'Note before the first move',
+  'teach.note.ply': 'Note to {{move}}',
+  'teach.note.placeholder': 'What was said?',
+  'teach.note.kept': 'Kept with the game in this browser.',
+  'teach.copyNotes': 'Copy notes',
+  'teach.notesCopied': 'Notes copied',
+  'teach.copyPgn': 'Copy PGN',
+  'teach.pgnCopied': 'PGN copied',
+  'teach.download': 'Download PGN',
+  'teach.moves': 'Moves',
+  'teach.moves.noted': '{{move}}, with a note',
+} as const;
