@@ -22,7 +22,8 @@ test('the six games come first in the list, in their order, each with its board 
   expect(headings.slice(0, TITLES.length)).toEqual(TITLES.map(([, title]) => title));
   for (const [slug, title] of TITLES) {
     const card = game.part(`card-${slug}`);
-    expect(await card.locator('svg').count()).toBeGreaterThan(0);
+    await card.scrollIntoViewIfNeeded();
+    await card.locator('svg[role=img]').waitFor({ state: 'attached' });
     expect(await card.getByRole('link', { name: `Play ${title}`, exact: true }).getAttribute('href')).toBe(
       `#/play/${slug}`,
     );
@@ -38,7 +39,10 @@ describe.each(TITLES)('%s', (slug, title) => {
     expect(await game.page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([title]);
     const diagrams = game.part('diagram');
     expect(await diagrams.count()).toBeGreaterThan(2);
-    expect(await diagrams.filter({ has: game.page.locator('svg') }).count()).toBe(await diagrams.count());
+    for (const diagram of await diagrams.all()) {
+      await diagram.scrollIntoViewIfNeeded();
+      await diagram.locator('svg[role=img]').waitFor({ state: 'attached' });
+    }
     expect(await diagrams.filter({ hasText: 'cannot be drawn' }).count()).toBe(0);
     const examples = game.part('examples').first();
     await examples.locator('summary').click();

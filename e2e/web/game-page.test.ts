@@ -14,6 +14,7 @@ describe('the page of a game', () => {
     const family = game.part('family');
     expect(await family.getByRole('link').allTextContents()).toEqual(['Chess', 'Wide Nightrider Chess']);
     await expectSoon(() => game.part('kept').textContent()).toContain('No finished game');
+    await game.page.getByRole('heading', { name: 'The rules', exact: true }).scrollIntoViewIfNeeded();
     await game.part('rules-text').waitFor();
     await family.getByRole('link', { name: 'Wide Nightrider Chess' }).click();
     await expectSoon(() => game.page.getByRole('heading', { level: 1 }).textContent()).toBe('Wide Nightrider Chess');

@@ -26,7 +26,15 @@ export function pageOf(documents: string): UserConfig {
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: './',
     plugins: [noSchemas(), variants(documents), lessons(LESSONS), svelte(), credited.page, icons(ICON), offline()],
-    build: { target: 'es2023', cssTarget: 'chrome123', reportCompressedSize: true },
+    build: {
+      target: 'es2023',
+      cssTarget: 'chrome123',
+      reportCompressedSize: true,
+      rolldownOptions: {
+        // What every visit begins with comes in one piece: many small files wait for each other.
+        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      },
+    },
     worker: { format: 'es', plugins: () => [noSchemas(), credited.worker()] },
   };
 }

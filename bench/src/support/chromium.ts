@@ -14,10 +14,13 @@ const OPTIONS = [
   '--disable-sync',
 ];
 
-/** Starts it with an empty profile of its own, which goes when it is closed. Throws when it is not installed. */
-export async function startChromium(): Promise<Browser> {
+/**
+ * Starts it with an empty profile of its own, which goes when it is closed. Throws when it is not installed.
+ * @param more options
+ */
+export async function startChromium(more: readonly string[] = []): Promise<Browser> {
   if (!existsSync(PROGRAM)) {
     throw new Error(`${PROGRAM} is missing, and without it the page cannot be tried: run \`apt-get install chromium\``);
   }
-  return chromium.launch({ executablePath: PROGRAM, args: OPTIONS });
+  return chromium.launch({ executablePath: PROGRAM, args: [...OPTIONS, ...more] });
 }

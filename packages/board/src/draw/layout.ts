@@ -35,19 +35,34 @@ export interface Point {
   readonly y: number;
 }
 
+/** Width and height of the picture of a board before it is drawn, to keep its place. */
+export function pictureSize(
+  shape: Pick<Geometry, 'files' | 'ranks'>,
+  coordinates: Coordinates,
+): Pick<Layout, 'width' | 'height'> {
+  const { ruler } = rulerOf(shape, coordinates);
+  return { width: shape.files * UNIT + 2 * FRAME + ruler, height: shape.ranks * UNIT + 2 * FRAME + ruler };
+}
+
+function rulerOf(
+  { files, ranks }: Pick<Geometry, 'files' | 'ranks'>,
+  coordinates: Coordinates,
+): { readonly rulerSize: number; readonly ruler: number } {
+  const rulerSize = coordinates === 'outside' ? Math.round(Math.max(30, 3.3 * Math.max(files, ranks))) : 0;
+  return { rulerSize, ruler: Math.round(rulerSize * 1.35) };
+}
+
 /** @param orientation whose side is at the bottom */
 export function createLayout(geometry: Geometry, orientation: Colour, coordinates: Coordinates): Layout {
   const { files, ranks } = geometry;
-  const rulerSize = coordinates === 'outside' ? Math.round(Math.max(30, 3.3 * Math.max(files, ranks))) : 0;
-  const ruler = Math.round(rulerSize * 1.35);
+  const { rulerSize, ruler } = rulerOf(geometry, coordinates);
   const [left, top] = [FRAME + ruler, FRAME];
   const isFlipped = orientation === 'black';
   const column = (cell: Cell) => (isFlipped ? files - 1 - cell.file : cell.file);
   const row = (cell: Cell) => (isFlipped ? cell.rank : ranks - 1 - cell.rank);
   const corner = (cell: Cell) => ({ x: left + column(cell) * UNIT, y: top + row(cell) * UNIT });
   return {
-    width: left + files * UNIT + FRAME,
-    height: top + ranks * UNIT + FRAME + ruler,
+    ...pictureSize(geometry, coordinates),
     left,
     top,
     columns: files,
