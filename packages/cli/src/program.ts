@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   analyse: async () => (await import('./commands/analyse.js')).addAnalyse,
   play: async () => (await import('./commands/play.js')).addPlay,
   diagram: async () => (await import('./commands/diagram.js')).addDiagram,
+  sheet: async () => (await import('./commands/sheet.js')).addSheet,
   match: async () => (await import('./commands/match.js')).addMatch,
   bench: async () => (await import('./commands/bench.js')).addBench,
   serve: async () => (await import('./commands/serve.js')).addServe,

@@ -48,7 +48,7 @@ export interface Prose {
  */
 const INLINE =
   'attention autolink characterEscape characterReference codeText definition hardBreakEscape htmlText labelEnd labelStartImage labelStartLink setextUnderline';
-const BLOCKS_ONLY = { disable: { null: INLINE.split(' ') } };
+export const BLOCKS_ONLY = { disable: { null: INLINE.split(' ') } };
 
 /** Codes: `document/prose-too-long`, `document/prose-too-deep`. */
 export function readMarkdown({ prose: written, proseLine }: Pick<DocumentParts, 'prose' | 'proseLine'>): Result<Prose> {

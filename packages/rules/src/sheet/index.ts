@@ -1,0 +1,3 @@
+/** @module A game on one page: what its rule sheet says. */
+export { ruleSheet } from './rule-sheet.js';
+export * from './sheet.js';
