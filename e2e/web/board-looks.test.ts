@@ -79,3 +79,23 @@ describe('themes', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 });
+
+/** Runs in the page: whether the module that makes sounds has been fetched. */
+const SOUNDS_FETCHED = `performance.getEntriesByType('resource').some(({ name }) => /synth/.test(name))`;
+
+test('sounds are fetched with the first move that is heard, and not where they are off', async () => {
+  const game = await open('#/play/nightrider?mode=hotseat');
+  await game.board.square('e4').waitFor();
+  expect(await game.page.evaluate<boolean>(SOUNDS_FETCHED)).toBe(false);
+  await game.part('board-settings').click();
+  await game.part('board-dialog').locator('input[name="sound"]').uncheck();
+  await game.page.keyboard.press('Escape');
+  await game.board.click('e2', 'e4');
+  await game.hasPlayed(1, 'e4');
+  expect(await game.page.evaluate<boolean>(SOUNDS_FETCHED)).toBe(false);
+  await game.part('board-settings').click();
+  await game.part('board-dialog').locator('input[name="sound"]').check();
+  await game.page.keyboard.press('Escape');
+  await game.board.click('e7', 'e5');
+  await expectSoon(() => game.page.evaluate<boolean>(SOUNDS_FETCHED)).toBe(true);
+});

@@ -17,7 +17,7 @@ export interface Ghost {
 
 const SCALE = { mouse: 1.08, touch: 1.7 };
 /** How far a piece is held above the finger that hides it, in squares. */
-export const HELD_ABOVE = 0.75;
+export const HELD_ABOVE = 1.1;
 
 export function createGhost(document: Document): Ghost {
   const element = document.createElement('div');

@@ -22,7 +22,7 @@ function apron({ cells, files, ranks }: Geometry, { left, top, columns, rows }: 
   if (cells.length === files * ranks) return '';
   const [x, y] = [left - FRAME, top - FRAME];
   const size = `width="${columns * UNIT + 2 * FRAME}" height="${rows * UNIT + 2 * FRAME}"`;
-  return `<rect x="${x}" y="${y}" ${size} rx="24" ${fill(theme, 'frame', 0.13)}/>`;
+  return `<rect x="${x}" y="${y}" ${size} rx="24" ${fill(theme, 'ink', 0.1)}/>`;
 }
 
 const TONES_OVER_LIGHT: Readonly<Record<2 | 3, readonly Tone[]>> = { 2: ['dark'], 3: ['dark', 'third'] };
