@@ -4,7 +4,7 @@ import type { Texts } from '../namespaces.js';
 
 export const texts = {
   'about.lead':
-    'Hippodrome est un lieu pour les échecs dont les chevaux chevauchent : des jeux de noctambules, de chevaliers et d’araignées, à jouer, à étudier, à inventer.',
+    'Hippodrome est un lieu pour les échecs dont les chevaux chevauchent : des jeux de noctambules, de chevaliers et d’araignées, à jouer, à étudier, à inventer.',
   'about.how': 'Comment c’est fait',
   'about.how.text':
     'Le document de règles est le programme. Chaque jeu est un texte qui dit ses règles aux gens et à la machine, et se prouve par des exemples. Échiquier, coups légaux, ordinateur et feuille de règles en découlent tous.',

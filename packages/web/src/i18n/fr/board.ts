@@ -24,9 +24,9 @@ export const texts = {
   'board.motion.swift': 'Rapide',
   'board.motion.none': 'Aucun',
   'board.premoves': 'Coups anticipés',
-  'board.premoves.about': 'Entrez votre coup pendant que l’ordinateur réfléchit ; un clic ailleurs ou Échap l’annule.',
+  'board.premoves.about': 'Entrez votre coup pendant que l’ordinateur réfléchit ; un clic ailleurs ou Échap l’annule.',
   'board.sound': 'Sons',
   'board.volume': 'Volume sonore',
   'board.drawing.about':
-    'Tracez flèches et cercles avec le bouton droit de la souris, ou par un appui long puis en glissant. Maj les rend rouges, Alt bleus, les deux jaunes ; un clic les efface.',
+    'Tracez flèches et cercles avec le bouton droit de la souris, ou par un appui long puis en glissant. Maj les rend rouges, Alt bleus, les deux jaunes ; un clic les efface.',
 } satisfies Texts<typeof english>;

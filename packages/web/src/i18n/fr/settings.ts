@@ -12,7 +12,7 @@ export const texts = {
     'Hippodrome n’est pas encore gardé pour un usage sans réseau. Cela se fait tout seul après une visite, si le navigateur le permet.',
   'settings.data': 'Vos données',
   'settings.data.text':
-    'Parties, problèmes résolus, réglages, documents à vous : un fichier permet de tout emporter dans un autre navigateur.',
+    'Parties, problèmes résolus, réglages, documents à vous : un fichier permet de tout emporter dans un autre navigateur.',
   'settings.data.export': 'Enregistrer dans un fichier',
   'settings.data.import': 'Charger un fichier',
   'settings.data.clear': 'Tout effacer',
@@ -20,8 +20,8 @@ export const texts = {
   'settings.data.imported_other': 'Chargé, avec {{count}} parties. La page redémarre avec.',
   'settings.data.unreadable': 'Ce fichier n’a pas été enregistré ici.',
   'settings.data.newer': 'Ce fichier vient d’une version plus récente d’Hippodrome.',
-  'settings.data.refused': 'Le navigateur a refusé de le garder : {{why}}',
-  'settings.data.sure': 'Effacer tout ce qui est gardé ici ?',
+  'settings.data.refused': 'Le navigateur a refusé de le garder : {{why}}',
+  'settings.data.sure': 'Effacer tout ce qui est gardé ici ?',
   'settings.data.sure.text':
     'Toutes les parties, tous les réglages et progrès dans ce navigateur disparaissent. Seul un fichier enregistré permet de les retrouver.',
   'settings.data.yes': 'Tout effacer',
