@@ -10,9 +10,11 @@ import { lessons } from './build/lessons-plugin.js';
 import { licences } from './build/licences-plugin.js';
 import { noSchemas } from './build/no-schemas-plugin.js';
 import { offline } from './build/offline-plugin.js';
+import { puzzles } from './build/puzzles-plugin.js';
 import { variants } from './build/variants-plugin.js';
 
 const DOCUMENTS = fileURLToPath(new URL('../../variants', import.meta.url));
+const PUZZLES = fileURLToPath(new URL('../../puzzles', import.meta.url));
 const LESSONS = fileURLToPath(new URL('../../lessons', import.meta.url));
 
 const ICON = fileURLToPath(new URL('public/icon.svg', import.meta.url));
@@ -25,7 +27,16 @@ export function pageOf(documents: string): UserConfig {
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: './',
-    plugins: [noSchemas(), variants(documents), lessons(LESSONS), svelte(), credited.page, icons(ICON), offline()],
+    plugins: [
+      noSchemas(),
+      variants(documents),
+      lessons(LESSONS),
+      puzzles(PUZZLES),
+      svelte(),
+      credited.page,
+      icons(ICON),
+      offline(),
+    ],
     build: {
       target: 'es2023',
       cssTarget: 'chrome123',

@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   diagram: async () => (await import('./commands/diagram.js')).addDiagram,
   sheet: async () => (await import('./commands/sheet.js')).addSheet,
   match: async () => (await import('./commands/match.js')).addMatch,
+  puzzles: async () => (await import('./commands/puzzles.js')).addPuzzles,
   bench: async () => (await import('./commands/bench.js')).addBench,
   serve: async () => (await import('./commands/serve.js')).addServe,
   uci: async () => (await import('./commands/uci.js')).addUci,

@@ -31,3 +31,12 @@ declare module 'virtual:variants/credits' {
     'author' | 'year' | 'source'
   >)[];
 }
+
+/** The modules that `build/puzzles-plugin.ts` makes of the files of puzzles. */
+declare module 'virtual:puzzles' {
+  import type { Puzzle, PuzzleSummary } from './puzzles/puzzle.js';
+
+  export const summaries: readonly PuzzleSummary[];
+  /** Loads the puzzles of a game, by slug. */
+  export const files: Readonly<Record<string, () => Promise<{ default: readonly Puzzle[] }>>>;
+}

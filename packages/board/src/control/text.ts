@@ -94,6 +94,7 @@ const MARK_NAMES: Readonly<Record<Mark['kind'], string>> = {
   leg: 'must be empty',
   hurdle: 'must be occupied',
   star: 'star',
+  hint: 'hint',
 };
 
 function markName({ kind, square, by }: Mark): string {

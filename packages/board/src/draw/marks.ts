@@ -29,6 +29,7 @@ const FORMS: Readonly<Record<MarkKind, MarkForm>> = {
   initial: form('destination', false, (at, paint) => circle(at, 19, paint.stroke(8)) + circle(at, 6, paint.fill)),
   leg: form('blocked', false, ({ x, y }, paint) => path(`M${x} ${y - 18}l18 18l-18 18l-18 -18z`, paint.stroke(8))),
   hurdle: form('blocked', true, ({ x, y }, paint) => path(`M${x - 26} ${y - 24}q26 -32 52 0`, paint.stroke(9))),
+  hint: form('last-move', true, (at, paint) => circle(at, 44, paint.stroke(10))),
   star: form('last-move', false, (at, paint) => path(starAround(at), paint.solid)),
 };
 

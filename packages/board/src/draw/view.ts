@@ -26,7 +26,7 @@ export interface Destination {
 /**
  * Marks of a ride: `ride` can be reached, `attack` has something that is attacked, `blocked` cannot be reached or ends
  * the way. Marks of a diagram of moves: `move` may move there, `capture` may only capture there, `both`, `initial` may
- * move there if it has not moved, `leg` must be empty, `hurdle` must be occupied. Mark of an exercise: `star`, to be reached.
+ * move there if it has not moved, `leg` must be empty, `hurdle` must be occupied. Marks of an exercise: `star`, to be reached; `hint`, look here.
  */
 export const MARK_KINDS = [
   'ride',
@@ -39,6 +39,7 @@ export const MARK_KINDS = [
   'leg',
   'hurdle',
   'star',
+  'hint',
 ] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 

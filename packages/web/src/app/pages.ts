@@ -87,6 +87,13 @@ export const PAGES: readonly Page[] = [
     load: () => import('../study/StudyPage.svelte'),
   },
   {
+    address: 'puzzles',
+    needs: 'nothing',
+    texts: ['puzzles'],
+    title: () => t('puzzles.title'),
+    load: () => import('../puzzles/PuzzlesPage.svelte'),
+  },
+  {
     address: 'teach',
     needs: 'game',
     texts: ['teach'],

@@ -29,9 +29,9 @@ const CASES: readonly Partial<Facts>[] = [
   { piece: PAWN, destinations: [{ to: 'a1', capture: true }] },
   { piece: PAWN, isAhead: true, isPremove: true, destinations: many },
   { arrival: { to: 'a1' }, isAhead: true },
-  ...(['ride', 'attack', 'blocked', 'move', 'capture', 'both', 'initial', 'leg', 'hurdle', 'star'] as const).map(
-    (kind) => ({ marks: [{ square: 'a1', kind, by: 'd3' }] }),
-  ),
+  ...(
+    ['ride', 'attack', 'blocked', 'move', 'capture', 'both', 'initial', 'leg', 'hurdle', 'star', 'hint'] as const
+  ).map((kind) => ({ marks: [{ square: 'a1', kind, by: 'd3' }] })),
 ];
 
 describe('what the board says', () => {

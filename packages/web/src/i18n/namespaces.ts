@@ -8,6 +8,7 @@ import type { texts as board } from './en/board.js';
 import type { texts as game } from './en/game.js';
 import type { texts as keys } from './en/keys.js';
 import type { texts as learn } from './en/learn.js';
+import type { texts as puzzles } from './en/puzzles.js';
 import type { texts as settings } from './en/settings.js';
 import type { texts as study } from './en/study.js';
 import type { texts as teach } from './en/teach.js';
@@ -23,6 +24,7 @@ export interface Namespaces {
   readonly settings: typeof settings;
   readonly study: typeof study;
   readonly keys: typeof keys;
+  readonly puzzles: typeof puzzles;
   readonly teach: typeof teach;
   readonly terms: typeof terms;
   readonly 'text-board': typeof textBoard;

@@ -21,10 +21,13 @@ export const SAME_WORDS: Readonly<Partial<Record<Language, readonly string[]>>> 
     Menu
     Licences
     Version {{version}}
+    Sacrifice
+    Promotion
   `),
   es: lines(`
     Hippodrome
     Legal
+    Mate
   `),
   zh: lines(`
     Hippodrome

@@ -309,5 +309,6 @@ export const texts = {
   'board.mark.leg': 'muss leer sein',
   'board.mark.hurdle': 'muss besetzt sein',
   'board.mark.star': 'Stern',
+  'board.mark.hint': 'Tipp',
   'board.markBy': '{{mark}} durch {{by}}',
 } satisfies Texts<typeof english>;

@@ -303,5 +303,6 @@ export const texts = {
   'board.mark.leg': 'must be empty',
   'board.mark.hurdle': 'must be occupied',
   'board.mark.star': 'star',
+  'board.mark.hint': 'hint',
   'board.markBy': '{{mark}} by {{by}}',
 } as const;

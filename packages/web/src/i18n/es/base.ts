@@ -309,5 +309,6 @@ export const texts = {
   'board.mark.leg': 'debe estar vacía',
   'board.mark.hurdle': 'debe estar ocupada',
   'board.mark.star': 'estrella',
+  'board.mark.hint': 'pista',
   'board.markBy': '{{mark}} por {{by}}',
 } satisfies Texts<typeof english>;

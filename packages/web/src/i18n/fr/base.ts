@@ -309,5 +309,6 @@ export const texts = {
   'board.mark.leg': 'doit être vide',
   'board.mark.hurdle': 'doit être occupée',
   'board.mark.star': 'étoile',
+  'board.mark.hint': 'indice',
   'board.markBy': '{{mark}} par {{by}}',
 } satisfies Texts<typeof english>;

@@ -299,5 +299,6 @@ export const texts = {
   'board.mark.leg': '必须为空',
   'board.mark.hurdle': '必须有子',
   'board.mark.star': '星星',
+  'board.mark.hint': '提示',
   'board.markBy': '{{mark}}（{{by}}）',
 } satisfies Texts<typeof english>;
