@@ -66,6 +66,13 @@ export const PAGES: readonly Page[] = [
     load: () => import('../learn/LearnPage.svelte'),
   },
   {
+    address: 'games',
+    needs: 'perhaps-a-game',
+    texts: ['kept', 'study'],
+    title: (game) => (game === undefined ? t('nav.kept') : `${t('nav.kept')}: ${game.title}`),
+    load: () => import('../kept/KeptPage.svelte'),
+  },
+  {
     address: 'settings',
     needs: 'nothing',
     texts: ['settings', 'board'],

@@ -6,6 +6,7 @@ import type { texts as about } from './en/about.js';
 import type { texts as base } from './en/base.js';
 import type { texts as board } from './en/board.js';
 import type { texts as game } from './en/game.js';
+import type { texts as kept } from './en/kept.js';
 import type { texts as keys } from './en/keys.js';
 import type { texts as learn } from './en/learn.js';
 import type { texts as puzzles } from './en/puzzles.js';
@@ -19,6 +20,7 @@ export interface Namespaces {
   readonly about: typeof about;
   readonly base: typeof base;
   readonly board: typeof board;
+  readonly kept: typeof kept;
   readonly learn: typeof learn;
   readonly game: typeof game;
   readonly settings: typeof settings;

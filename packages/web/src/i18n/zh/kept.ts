@@ -1,0 +1,36 @@
+/** 见 `en/kept.ts`. */
+import type { texts as english } from '../en/kept.js';
+import type { Texts } from '../namespaces.js';
+
+export const texts = {
+  'kept.lead': '只保存在本浏览器中。',
+  'kept.filter': '棋种',
+  'kept.all': '全部棋种',
+  'kept.begun': '进行中',
+  'kept.done': '已结束与导入的',
+  'kept.none': '这里还没有对局。下完的对局会自动保存。',
+  'kept.play': '下一局',
+  'kept.import': '导入 PGN',
+  'kept.export': '导出为 PGN',
+  'kept.continue': '继续',
+  'kept.analyse': '分析',
+  'kept.delete': '删除',
+  'kept.deleteWhat': '删除{{game}}',
+  'kept.deleted': '已删除：{{game}}。',
+  'kept.undo': '撤销',
+  'kept.players': '{{white}} – {{black}}',
+  'kept.unknown': '未知',
+  'kept.moves_other': '{{count}} 回合',
+  'kept.more_other': '再显示（余 {{count}} 局）',
+  'kept.failed': '无法读取对局：{{why}}',
+  'kept.import.text': 'PGN 文本',
+  'kept.import.file': '选择文件',
+  'kept.import.untagged': '未注明棋种的对局视为',
+  'kept.import.refuse': '不接受',
+  'kept.import.go': '导入',
+  'kept.import.stop': '停止',
+  'kept.import.progress': '正在读取：{{percent}} %',
+  'kept.import.saved_other': '已导入 {{count}} 局。',
+  'kept.import.unreadable_other': '有 {{count}} 局完全无法读取。',
+  'kept.import.done': '完成',
+} satisfies Texts<typeof english>;
