@@ -86,6 +86,7 @@ describe('a premove', () => {
     await game.board.click('e8', 'g8');
     letThink();
     await game.hasPlayed(2, 'O-O');
+    expect(await game.board.read('f8')).toContain('black rook');
   });
 });
 
