@@ -73,6 +73,16 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     expect(await violations(game)).toEqual([]);
   });
 
+  test('a puzzle, and its solution', async () => {
+    const game = await open('#/puzzles/daily', { colorScheme });
+    await game.part('puzzle').waitFor();
+    expect(await violations(game)).toEqual([]);
+    await game.part('puzzle-hint').click();
+    await game.part('puzzle-show').click();
+    await game.part('puzzle-about').waitFor();
+    expect(await violations(game)).toEqual([]);
+  });
+
   test('the analysis', async () => {
     const game = await open('#/play/knights?mode=computer', { colorScheme });
     await game.action('analyse').click();

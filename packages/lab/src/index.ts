@@ -14,7 +14,7 @@ export { UciContestant } from './opponent/uci-contestant.js';
 export { createGenerator, type GenerateOptions } from './puzzle/generate.js';
 export type { Provenance, Puzzle, PuzzleFile } from './puzzle/puzzle.js';
 export { THEMES, type Theme } from './puzzle/theme/theme.js';
-export { isWanted } from './puzzle/variety.js';
+export { wishesOf } from './puzzle/variety.js';
 export { type EloEstimate, eloOfScore, estimateElo, scoreOfElo } from './statistics/elo.js';
 export type { Counts, Pentanomial, Trinomial } from './statistics/results.js';
 export { ERROR_RATE, logLikelihoodRatio, type SprtSettings, type SprtState, sprt } from './statistics/sprt.js';

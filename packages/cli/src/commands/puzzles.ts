@@ -1,5 +1,5 @@
 /** `hippodrome puzzles`: positions in which one line wins, from games of the engine with itself. */
-import { createGenerator, isWanted, type Puzzle } from '@hippodrome/lab';
+import { createGenerator, type Puzzle, wishesOf } from '@hippodrome/lab';
 import { attempt, INPUT, reportFailure } from '../attempt.js';
 import { EXIT, type ExitCode, type Io, writeJson, writeLine } from '../io.js';
 import { wholeNumber } from '../options.js';
@@ -46,8 +46,8 @@ async function makePuzzles(io: Io, variant: string, options: Options): Promise<E
   const tellGame = (number: number): void => {
     if (!json) writeLine(io.stderr, `game ${number}: ${puzzles.length} puzzles`);
   };
-  const wants = (plies: number, themes: Puzzle['themes']): boolean => isWanted(plies, themes, puzzles);
-  for (const puzzle of generator.value({ seed, from, games, wants, onGame: tellGame })) {
+  const wishes = wishesOf(puzzles);
+  for (const puzzle of generator.value({ seed, from, games, wishes, onGame: tellGame })) {
     if (puzzles.length >= most) break;
     if (puzzles.some(({ id }) => id === puzzle.id)) continue;
     puzzles.push(puzzle);

@@ -15,16 +15,25 @@ export interface GenerateOptions {
   readonly from: number;
   readonly games: number;
   readonly proof?: ProofSettings;
-  /** Whether such a puzzle is wanted at all; every one is when left out. */
-  readonly wants?: (moves: number, themes: readonly Theme[]) => boolean;
+  /** What is wanted; everything that is easily found when left out. */
+  readonly wishes?: Wishes;
   /** Hears when a game is over. */
   readonly onGame?: (game: number) => void;
 }
 
+/** What a collection still needs; it is asked again and again while it grows. */
+export interface Wishes {
+  /** Whether a puzzle of so many moves and replies is wanted. @param isEasy whether it is seen at a glance */
+  wants(plies: number, themes: readonly Theme[], isEasy: boolean): boolean;
+  /** Whether to look for what is not seen at a glance: that takes longer. */
+  readonly looksDeeper: boolean;
+}
+
 /** Sizes of the two searches' hash tables. */
 const HASH = [4 << 20, 1 << 20] as const;
-/** Positions visited to see whether there is anything at all. */
+/** Positions visited to see whether there is anything at all, and when what is hard to find is looked for. */
 const GLANCE = 800;
+const LOOK = 6000;
 /** A single move is a puzzle only when it is about one of these. */
 const ENOUGH_FOR_ONE: readonly Theme[] = ['promotion-choice', 'phase-end', 'castling'];
 /** Near positions of a game are variations of one puzzle: after one so many plies are left out. */
@@ -60,6 +69,8 @@ function* generate(rules: Ruleset, judges: Judges, options: GenerateOptions): Ge
   }
 }
 
+const EVERYTHING_EASY: Wishes = { wants: () => true, looksDeeper: false };
+
 interface Found {
   readonly solution: Solution;
   readonly themes: readonly Theme[];
@@ -70,14 +81,15 @@ function examine(
   { position, last }: Moment,
   judges: Judges,
   proof: ProofSettings,
-  { wants = () => true }: Pick<GenerateOptions, 'wants'>,
+  { wishes = EVERYTHING_EASY }: Pick<GenerateOptions, 'wishes'>,
 ): Found | undefined {
-  if (winnerIn(judges.second, position, GLANCE) === undefined) return undefined;
+  const isEasy = winnerIn(judges.second, position, GLANCE) !== undefined;
+  if (!isEasy && !(wishes.looksDeeper && winnerIn(judges.second, position, LOOK) !== undefined)) return undefined;
   for (const [stage, settings] of [SKETCH, proof].entries()) {
     const solution = prove(position, judges, settings);
     if (solution === undefined) return undefined;
     const themes = findThemes(solution, judges.material);
-    if (!isWorthwhile(solution, themes, last) || !wants(solution.steps.length, themes)) return undefined;
+    if (!isWorthwhile(solution, themes, last) || !wishes.wants(solution.steps.length, themes, isEasy)) return undefined;
     if (stage === 1) return { solution, themes };
   }
   return undefined;

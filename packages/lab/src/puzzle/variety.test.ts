@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Puzzle, puzzleId } from './puzzle.js';
 import type { Theme } from './theme/theme.js';
-import { isWanted } from './variety.js';
+import { wishesOf } from './variety.js';
 
 function puzzle(id: string, moves: number, ...themes: readonly Theme[]): Puzzle {
   const made = { generator: 1, seed: 1, game: 0, ply: 9, nodes: [1, 1], margin: 50 } as const;
@@ -12,15 +12,27 @@ describe('a collection', () => {
   const forks = Array.from({ length: 12 }, (_, i) => puzzle(`a-${i}`, 3, 'advantage', 'fork'));
 
   it('wants no more of what it has plenty of', () => {
-    expect(isWanted(3, ['advantage', 'fork'], forks)).toBe(false);
-    expect(isWanted(3, ['advantage', 'fork', 'pin'], forks)).toBe(true);
-    expect(isWanted(3, ['advantage', 'fork'], forks.slice(0, 2))).toBe(true);
+    expect(wishesOf(forks).wants(3, ['advantage', 'fork'], true)).toBe(false);
+    expect(wishesOf(forks).wants(3, ['advantage', 'fork', 'pin'], true)).toBe(true);
+    expect(wishesOf(forks.slice(0, 2)).wants(3, ['advantage', 'fork'], true)).toBe(true);
+  });
+
+  it('wants only what is scarce or hard once it is large', () => {
+    const subjects = (['fork', 'pin', 'skewer', 'sacrifice', 'quiet-move', 'promotion', 'deflection'] as const).map(
+      (theme) => Array.from({ length: 6 }, (_, i) => puzzle(`${theme}-${i}`, 3, 'advantage', theme)),
+    );
+    expect(wishesOf(subjects.flat().slice(0, 41)).wants(3, ['advantage', 'fork'], true)).toBe(true);
+    expect(wishesOf(subjects.flat()).wants(3, ['advantage', 'fork'], true)).toBe(false);
+    expect(wishesOf(subjects.flat()).wants(3, ['advantage', 'fork', 'ride-fork'], true)).toBe(true);
+    expect(wishesOf(subjects.flat()).wants(3, ['advantage', 'fork'], false)).toBe(true);
+    expect(wishesOf(subjects.flat()).looksDeeper).toBe(true);
+    expect(wishesOf(forks).looksDeeper).toBe(false);
   });
 
   it('wants few puzzles of one move', () => {
     const singles = (['mate', 'fork', 'pin'] as const).map((theme) => puzzle(theme, 1, theme));
-    expect(isWanted(1, ['skewer'], singles)).toBe(false);
-    expect(isWanted(3, ['skewer'], singles)).toBe(true);
+    expect(wishesOf(singles).wants(1, ['skewer'], true)).toBe(false);
+    expect(wishesOf(singles).wants(3, ['skewer'], true)).toBe(true);
   });
 });
 

@@ -40,7 +40,6 @@ export const texts = {
   'puzzles.train.all': 'Irgendeine Aufgabe',
   'puzzles.train.games': 'Nach Spiel',
   'puzzles.train.themes': 'Nach Motiv',
-  'puzzles.train.game': 'Aufgaben zu {{game}}',
   'puzzles.train.progress': '{{solved}} von {{all}} gelöst',
 
   'puzzles.history': 'Ihre letzten Aufgaben',

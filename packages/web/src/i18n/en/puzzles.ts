@@ -38,7 +38,6 @@ export const texts = {
   'puzzles.train.all': 'Any puzzle',
   'puzzles.train.games': 'By game',
   'puzzles.train.themes': 'By theme',
-  'puzzles.train.game': 'Puzzles of {{game}}',
   'puzzles.train.progress': '{{solved}} of {{all}} solved',
 
   'puzzles.history': 'Your last puzzles',

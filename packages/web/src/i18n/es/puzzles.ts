@@ -40,7 +40,6 @@ export const texts = {
   'puzzles.train.all': 'Cualquier problema',
   'puzzles.train.games': 'Por juego',
   'puzzles.train.themes': 'Por tema',
-  'puzzles.train.game': 'Problemas de {{game}}',
   'puzzles.train.progress': '{{solved}} de {{all}} resueltos',
 
   'puzzles.history': 'Sus últimos problemas',

@@ -40,7 +40,6 @@ export const texts = {
   'puzzles.train.all': 'N’importe lequel',
   'puzzles.train.games': 'Par jeu',
   'puzzles.train.themes': 'Par thème',
-  'puzzles.train.game': 'Problèmes de {{game}}',
   'puzzles.train.progress': '{{solved}} sur {{all}} résolus',
 
   'puzzles.history': 'Vos derniers problèmes',

@@ -36,7 +36,6 @@ export const texts = {
   'puzzles.train.all': '随便来一题',
   'puzzles.train.games': '按棋种',
   'puzzles.train.themes': '按主题',
-  'puzzles.train.game': '{{game}}的习题',
   'puzzles.train.progress': '{{all}} 题中已解出 {{solved}} 题',
 
   'puzzles.history': '最近做过的题',
