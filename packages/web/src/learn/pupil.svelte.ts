@@ -9,6 +9,7 @@ import type { BoardSubject, Choice } from '../board/board-subject.js';
 import { marksOf } from '../board/board-view.js';
 import { moveArrow } from '../board/move-arrow.js';
 import { t } from '../i18n/index.js';
+import { sentences } from '../i18n/listing.js';
 import { movesBetween } from '../play/choices.js';
 import { ridesOf } from '../play/rides-overlay.js';
 import type { Lesson, Step } from './course/step.js';
@@ -121,9 +122,7 @@ export class Pupil implements BoardSubject {
     if (!this.mayMove) return;
     const why = whyNot(this.position, from, to);
     if (why === undefined) return;
-    const { board } = this.rules;
-    const by = why.at === undefined || why.at === to ? {} : { by: board.name(why.at) };
-    this.pointed = [{ square: board.name(to), kind: 'blocked', ...by }];
+    this.#point(from, to);
     this.#say('bad', this.#toWrong(from, to) ?? why.words);
   }
 
@@ -157,6 +156,7 @@ export class Pupil implements BoardSubject {
     }
     const why = whyNot(this.position, option.from, option.to);
     this.#exercise = result.exercise;
+    this.#point(option.from, option.to);
     this.#finish(why?.words);
   }
 
@@ -190,6 +190,14 @@ export class Pupil implements BoardSubject {
     clearTimeout(this.#timer);
   }
 
+  /** Marks where a move would have led, and what is in the way or attacks there. */
+  #point(from: Square, to: Square): void {
+    const { board } = this.rules;
+    const at = whyNot(this.position, from, to)?.at;
+    const by = at === undefined || at === to ? {} : { by: board.name(at) };
+    this.pointed = [{ square: board.name(to), kind: 'blocked', ...by }];
+  }
+
   #letReply(replied: Exercise): void {
     this.#isWaiting = true;
     this.#say('good', t('learn.goodOn'));
@@ -204,8 +212,8 @@ export class Pupil implements BoardSubject {
     const { moves, par } = this.#exercise;
     const isBest = moves <= par;
     const counted = isBest ? t('learn.done.best', { count: moves }) : t('learn.done.slower', { moves, par });
-    const words = [why, this.step.done ?? (par === 0 ? t('learn.done') : undefined), par > 0 ? counted : undefined];
-    this.#say('done', words.filter((part) => part !== undefined).join(' '));
+    const words = [this.step.done ?? why ?? (par === 0 ? t('learn.done') : undefined), par > 0 ? counted : undefined];
+    this.#say('done', sentences(words.filter((part) => part !== undefined)));
     this.#onsolved(this.step, par > 0 && !isBest ? 'done' : 'best');
   }
 

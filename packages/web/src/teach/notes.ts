@@ -56,9 +56,9 @@ export function readTaughtGame(rules: Ruleset, text: string): TaughtGame {
 
 /** The note to a ply, or none when nothing is left of it. */
 export function withNote(notes: Notes, ply: number, note: string): Notes {
-  const { [ply]: _, ...others } = notes;
+  const others = Object.entries(notes).filter(([at]) => at !== String(ply));
   const text = note.slice(0, LONGEST_NOTE);
-  return text.trim() === '' ? others : { ...others, [ply]: text };
+  return Object.fromEntries(text.trim() === '' ? others : [...others, [ply, text]]);
 }
 
 /** Notes to plies that are there no more go with them. */

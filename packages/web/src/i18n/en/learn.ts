@@ -48,7 +48,7 @@ export const texts = {
   'learn.done.course': 'That was the whole course. Now play a game!',
   'learn.stuck': 'From here the rest can no longer be reached. Start again.',
   'learn.goodOn': 'Right. And now?',
-  'learn.star': 'One more!',
+  'learn.star': 'Good. On to the next.',
   'learn.wrong': 'Legal, but not what is asked for here. Try something else.',
   'learn.wrong.castling': 'Legal, but that is not castling.',
   'learn.wrong.promotion': 'Legal, but nothing is promoted.',

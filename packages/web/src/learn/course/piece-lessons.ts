@@ -1,6 +1,7 @@
 /** A lesson for each piece of the array, made from how it moves; those that move like nothing in chess come first. */
 import type { PieceKind, Ruleset } from '@hippodrome/rules';
 import { t } from '../../i18n/index.js';
+import { sentences } from '../../i18n/listing.js';
 import { capital, pieceTerm } from '../../i18n/terms.js';
 import type { Collecting } from '../exercise/collecting.js';
 import { barredStar, firstStar, prey, stage, starChain } from './boards.js';
@@ -40,7 +41,7 @@ function familiarity(traits: readonly Trait[], { royal, letterless }: PieceKind)
 function stepsOf(rules: Ruleset, kind: PieceKind, traits: readonly Trait[]): readonly Step[] {
   const about = traits.map((trait) => t(`learn.trait.${trait}`));
   const steps: readonly (Step | undefined)[] = [
-    step('first', [...about, t('learn.piece.first')].join(' '), firstStar(rules, kind), true),
+    step('first', sentences([...about, t('learn.piece.first')]), firstStar(rules, kind), true),
     step('stars', t('learn.piece.stars'), starChain(rules, kind)),
     step(
       'barred',

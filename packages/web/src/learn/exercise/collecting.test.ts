@@ -1,7 +1,7 @@
 import { expectOk, parseFen, type Square } from '@hippodrome/rules';
 import { describe, expect, it } from 'vitest';
 import { rulesOf } from '../../testing/rulesets.js';
-import { afterCollecting, type Collecting, shortestWay } from './collecting.js';
+import { afterCollecting, type Collecting, isHopeless, shortestWay } from './collecting.js';
 import { practiceMoves, practicePosition } from './practice.js';
 
 function board(slug: string, fen: string, hero: string, stars: string): Collecting {
@@ -52,6 +52,17 @@ describe('collecting', () => {
       'white',
     ]);
     expect(after?.position.placement.filter((code) => code !== 0).length).toBe(2);
+  });
+
+  it('is spoilt by moves that lead away for good, and by those alone', () => {
+    const spoils = (collecting: Collecting, to: string): boolean | undefined => {
+      const moves = practiceMoves(collecting.position, collecting.hero);
+      const move = moves.find((found) => names(collecting, [found.to]) === to);
+      return move && isHopeless(afterCollecting(collecting, move), move);
+    };
+    const soldier = board('xiangqi', '9/9/9/9/4P4/9/9/9/9/9 w', 'e6', 'd6 e7');
+    expect([spoils(soldier, 'd6'), spoils(soldier, 'e7'), spoils(soldier, 'f6')]).toEqual([false, true, false]);
+    expect(spoils(board('nightrider', '8/8/8/8/8/8/8/1N6 w', 'b1', 'e7'), 'a3')).toBe(false);
   });
 
   it('asks a royal piece to mind its safety', () => {

@@ -51,6 +51,16 @@ export function shortestWay(start: Collecting): readonly PracticeMove[] | undefi
   return undefined;
 }
 
+/**
+ * Whether a move has spoilt what could be done before it. A piece that can go back at once has spoilt nothing, which saves the search.
+ * @param after what the move led to
+ */
+export function isHopeless(after: Collecting, { from, captures, promotion }: PracticeMove): boolean {
+  const isUndone = captures.length === 0 && promotion === EMPTY;
+  const back = practiceMoves(after.position, after.hero).some((move) => move.to === from && move.promotion === EMPTY);
+  return !(isUndone && back) && shortestWay(after) === undefined;
+}
+
 interface Visited {
   readonly here: Collecting;
   /** From the start. */

@@ -12,7 +12,7 @@ import {
   type Square,
   writeUci,
 } from '@hippodrome/rules';
-import { afterCollecting, type Collecting, shortestWay } from './collecting.js';
+import { afterCollecting, type Collecting, isHopeless, shortestWay } from './collecting.js';
 import { GOALS, type Goal } from './goals.js';
 import type { PracticeMove } from './practice.js';
 
@@ -112,7 +112,7 @@ export function nextMove({ task, position, moves, collecting }: Exercise, legal:
 function collect(exercise: Exercise, move: PracticeMove): Answer {
   const collecting = afterCollecting(exercise.collecting as Collecting, move);
   const isDone = collecting.stars.length === 0;
-  const state = isDone ? 'done' : shortestWay(collecting) === undefined ? 'stuck' : 'open';
+  const state = isDone ? 'done' : isHopeless(collecting, move) ? 'stuck' : 'open';
   const { position } = collecting;
   return {
     is: 'right',
