@@ -14,6 +14,8 @@ export interface Visitor {
   /** A phone: touch instead of a mouse. */
   readonly touch?: boolean;
   readonly colorScheme?: 'light' | 'dark';
+  /** What the browser wishes for; English when absent. */
+  readonly language?: string;
   /** Where the page is, when not on our own server. */
   readonly address?: string;
   /** Lets the page keep itself for use without a network, which others have no use for. */
@@ -78,10 +80,12 @@ function optionsOf({
   touch = false,
   colorScheme = 'light',
   keeps = false,
+  language = 'en',
 }: Visitor): BrowserContextOptions {
   return {
     viewport,
     colorScheme,
+    locale: language,
     hasTouch: touch,
     isMobile: touch,
     serviceWorkers: keeps ? 'allow' : 'block',
