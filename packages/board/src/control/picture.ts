@@ -47,7 +47,7 @@ const UNDER: readonly LayerKind[] = [
   {
     name: 'coordinates',
     inputs: [],
-    draw: (s, p) => drawCoordinates(p.geometry, p.layout, s.coordinates ?? 'outside', s.shades ?? 2, theme),
+    draw: (s, p) => drawCoordinates(p.geometry, p.layout, s.coordinates ?? 'outside', theme),
   },
   {
     name: 'destinations',

@@ -1,8 +1,7 @@
 /** @module The names of files and ranks: on a ruler outside of the board, or in the corners of squares. */
 import { CAP_HEIGHT, lettering } from '../lettering.js';
-import { type Cell, fileName, type Geometry } from './geometry.js';
+import { fileName, type Geometry } from './geometry.js';
 import { type Coordinates, FRAME, type Layout, UNIT } from './layout.js';
-import { shade } from './squares.js';
 import { type BoardTheme, fill } from './theme.js';
 
 const CORNER_SIZE = 24;
@@ -11,11 +10,10 @@ export function drawCoordinates(
   geometry: Geometry,
   layout: Layout,
   coordinates: Coordinates,
-  shades: 2 | 3,
   theme: BoardTheme,
 ): string {
   if (coordinates === 'none') return '';
-  return coordinates === 'outside' ? rulers(geometry, layout, theme) : corners(layout, shades, theme);
+  return coordinates === 'outside' ? rulers(geometry, layout, theme) : corners(layout, theme);
 }
 
 function rulers(geometry: Geometry, layout: Layout, theme: BoardTheme): string {
@@ -34,7 +32,7 @@ function rulers(geometry: Geometry, layout: Layout, theme: BoardTheme): string {
 }
 
 /** In the lowest square of each file and the leftmost of each rank, which need not lie on the edge of the board. */
-function corners(layout: Layout, shades: 2 | 3, theme: BoardTheme): string {
+function corners(layout: Layout, theme: BoardTheme): string {
   const inset = 5;
   const files = range(layout.columns).map((column) => {
     const lowest = range(layout.rows).findLast((row) => layout.at(column, row) !== undefined);
@@ -42,7 +40,7 @@ function corners(layout: Layout, shades: 2 | 3, theme: BoardTheme): string {
     if (cell === undefined) return '';
     const { x, y } = layout.corner(cell);
     const text = lettering(fileName(cell.file), x + UNIT - inset, y + UNIT - inset - 3, CORNER_SIZE, 'end');
-    return `<g ${onSquare(cell, shades, theme)}>${text}</g>`;
+    return text;
   });
   const ranks = range(layout.rows).map((row) => {
     const leftmost = range(layout.columns).find((column) => layout.at(column, row) !== undefined);
@@ -50,14 +48,9 @@ function corners(layout: Layout, shades: 2 | 3, theme: BoardTheme): string {
     if (cell === undefined) return '';
     const { x, y } = layout.corner(cell);
     const text = lettering(`${cell.rank + 1}`, x + inset, y + inset + CORNER_SIZE * CAP_HEIGHT, CORNER_SIZE, 'start');
-    return `<g ${onSquare(cell, shades, theme)}>${text}</g>`;
+    return text;
   });
-  return files.join('') + ranks.join('');
-}
-
-/** The frame's tone is dark enough for every light square; on dark ones the light tone is readable. */
-function onSquare(cell: Cell, shades: 2 | 3, theme: BoardTheme): string {
-  return fill(theme, shade(cell, shades) === 'dark' ? 'light' : 'frame');
+  return `<g ${fill(theme, 'corner')}>${files.join('')}${ranks.join('')}</g>`;
 }
 
 function fileAt(geometry: Geometry, layout: Layout, column: number): string {

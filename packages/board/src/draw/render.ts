@@ -51,7 +51,7 @@ export function renderBoard(view: BoardView, options: RenderOptions = {}): strin
     drawPremove(view.premove, geometry, layout, theme),
     drawSelected(view.selected, geometry, layout, theme),
     drawCheck(view.check ?? [], geometry, layout, theme),
-    drawCoordinates(geometry, layout, coordinates, shades, theme),
+    drawCoordinates(geometry, layout, coordinates, theme),
     drawDestinations(view.destinations ?? [], geometry, layout, theme),
     marks.under,
     drawPieces(view.pieces, geometry, layout, idPrefix, set),

@@ -14,6 +14,8 @@ export const TONES = [
   'frame',
   /** Letters and numbers outside of the board, and captions. */
   'ink',
+  /** Letters and numbers in the corners of squares: readable on every shade. */
+  'corner',
   'last-move',
   'selected',
   'check',
@@ -46,6 +48,7 @@ export const LIGHT_THEME: BoardTheme = {
     third: '#c9a46d',
     frame: '#4b5a3c',
     ink: '#4b5a3c',
+    corner: '#11120e',
     'last-move': '#f2c230',
     selected: '#1f68bd',
     check: '#a2110a',
@@ -70,6 +73,7 @@ export const DARK_THEME: BoardTheme = {
     third: '#9a7d55',
     frame: '#2c3524',
     ink: '#b6c2a5',
+    corner: '#11120e',
     'last-move': '#dba814',
     selected: '#2a6fbd',
     check: '#6e0903',

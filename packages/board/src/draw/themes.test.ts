@@ -42,6 +42,12 @@ describe.each(THEME_NAMES.flatMap((name) => (['light', 'dark'] as const).map((wh
       expect(faint).toEqual([]);
     });
 
+    it('has letters and numbers that are read on every square, and around them on the page, four and a half to one', () => {
+      const page = when === 'light' ? '#f5f2ea' : '#181b19';
+      expect(squares.filter((square) => contrast(theme.board.corner, square) < 4.5)).toEqual([]);
+      expect(contrast(theme.board.ink, page)).toBeGreaterThan(4.5);
+    });
+
     it('has squares that are told apart by their brightness', () => {
       expect(contrast(theme.board.light, theme.board.dark)).toBeGreaterThan(1.7);
       if (shades === 3) expect(contrast(theme.board.light, theme.board.third)).toBeGreaterThan(1.5);
