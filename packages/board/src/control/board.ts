@@ -185,9 +185,10 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
 
   function press(square: string): boolean {
     callOff();
-    if (state.drawings?.length) keepDrawings([]);
     wasPicked = state.selected === square;
     const { kind } = choose(state, square);
+    // Who moves does not mean what is drawn.
+    if (state.drawings?.length && kind !== 'pick' && kind !== 'move') keepDrawings([]);
     if (kind === 'pick') pick(square);
     return state.selected === square;
   }

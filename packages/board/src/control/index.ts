@@ -1,6 +1,6 @@
 /** @module Boards on a page. */
 export { type BoardHandle, type BoardOptions, createBoard } from './board.js';
-export type { Annotation } from './drawings.js';
+export { type Annotation, arrowsOf, circlesOf } from './drawings.js';
 export { landingTimes } from './motion.js';
 export type { BoardState, Way } from './state.js';
 export { type BoardText, ENGLISH, type SquareFacts } from './text.js';

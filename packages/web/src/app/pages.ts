@@ -88,9 +88,9 @@ export const PAGES: readonly Page[] = [
   },
   {
     address: 'analysis',
-    needs: 'game',
+    needs: 'perhaps-a-game',
     texts: ['study'],
-    title: ({ title }) => t('study.title', { title }),
+    title: (game) => (game === undefined ? t('study.choice') : t('study.title', { title: game.title })),
     load: () => import('../study/StudyPage.svelte'),
   },
   {

@@ -1,5 +1,5 @@
 /** What a board on a page shows and is moved on: a game being played, a line being analysed. */
-import type { Mark } from '@hippodrome/board';
+import type { Annotation, Mark } from '@hippodrome/board';
 import type { Colour, Move, Position, Ruleset, Square } from '@hippodrome/rules';
 import type { Premove } from './premove-reach.js';
 
@@ -25,6 +25,10 @@ export interface BoardSubject {
   readonly ahead?: Ahead;
   /** What is marked besides the rides of a piece that is looked at. */
   readonly marks?: readonly Mark[];
+  /** What the reader has drawn; where this is missing, drawings last as long as the page. */
+  readonly drawings?: readonly Annotation[];
+  /** Something was drawn or erased: all that is drawn now. */
+  draw?(all: readonly Annotation[]): void;
 }
 
 export interface Ahead {

@@ -1,36 +1,51 @@
-/** A position of a tree as a picture: what stands where, the move that led there, arrows and circles, and the move as its caption. */
-import { type BoardView, LIGHT_THEME, renderBoard } from '@hippodrome/board';
+/** A position of a tree as a picture: what stands where, the move that led there, what is drawn, and the move as its caption. */
+import { arrowsOf, boardTheme, circlesOf, renderBoard, type ThemeName } from '@hippodrome/board';
 import type { MoveNode, MoveTree, Position } from '@hippodrome/rules';
 import { checkedSquares, piecesOf, shapeOf, squaresOf } from '../board/board-view.js';
+import { look } from '../board/look.svelte.js';
 import { numberText, plyLabel } from './move-number.js';
+import { shapesAt } from './shapes.js';
+import type { Study } from './study.svelte.js';
 
 export interface PictureOptions {
-  readonly flipped: boolean;
   /** Pixels. */
   readonly width: number;
+  readonly theme: ThemeName;
   readonly caption?: string | undefined;
   /** What ids in the picture begin with, where several stand in one page. */
   readonly idPrefix?: string;
 }
 
-export function pictureOf(position: Position, node: MoveNode | undefined, options: PictureOptions): string {
-  const { flipped, width, caption, idPrefix } = options;
-  const { rules } = position;
-  const view: BoardView = {
-    ...shapeOf(rules.spec),
-    pieces: piecesOf(position),
-    orientation: flipped ? 'black' : 'white',
-    coordinates: 'outside',
-    lastMove: node === undefined ? [] : squaresOf(rules, node.move),
-    check: checkedSquares(position),
-  };
-  return renderBoard(view, {
-    title: rules.spec.title,
-    theme: LIGHT_THEME,
-    width,
-    ...(caption !== undefined && { caption }),
-    ...(idPrefix !== undefined && { idPrefix }),
-  });
+/** @param node the move behind which the position is; undefined at the start */
+export function pictureOf(
+  { rules, tree, flipped }: Pick<Study, 'rules' | 'tree' | 'flipped'>,
+  position: Position,
+  node: MoveNode | undefined,
+  { width, theme, caption, idPrefix }: PictureOptions,
+): string {
+  const { light, shades } = boardTheme(theme);
+  const drawings = shapesAt(node ?? tree, position);
+  return renderBoard(
+    {
+      ...shapeOf(rules.spec),
+      pieces: piecesOf(position),
+      orientation: flipped ? 'black' : 'white',
+      coordinates: 'outside',
+      shades,
+      lastMove: node === undefined ? [] : squaresOf(rules, node.move),
+      check: checkedSquares(position),
+      arrows: arrowsOf(drawings),
+      circles: circlesOf(drawings),
+    },
+    {
+      title: rules.spec.title,
+      theme: light,
+      set: look.set,
+      width,
+      ...(caption !== undefined && { caption }),
+      ...(idPrefix !== undefined && { idPrefix }),
+    },
+  );
 }
 
 /** `12. Nd5`, the name of the game before its first move. */

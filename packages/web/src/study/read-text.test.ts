@@ -66,6 +66,13 @@ it.each([
   expect(result.ok ? [] : result.problems.map((problem) => problem.code)).toEqual([code]);
 });
 
+it('a FEN where no game is chosen is refused, a PGN that names its game is not', async () => {
+  const fen = await readText('4k3/8/8/8/8/8/8/4K3 w - - 0 1', undefined, GAMES);
+  expect(fen.ok ? [] : fen.problems.map((problem) => problem.code)).toEqual(['study/which-game']);
+  const pgn = expectOk(await readText('[Variant "Knights Chess"]\n\n1... a5 *', undefined, GAMES));
+  expect(pgn.games.map(slugOf)).toEqual(['knights']);
+});
+
 it('rules that cannot be fetched are said to be missing', async () => {
   const result = await readText('1. e4 *', HERE, { ...GAMES, load: () => Promise.reject(new Error('offline')) });
   expect(result.ok ? [] : result.problems.map((problem) => problem.code)).toEqual(['study/unfetched']);

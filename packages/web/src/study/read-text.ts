@@ -35,10 +35,11 @@ const FEN = /^[^\s[{(;%]*\/[^\s[{(]*(\s|$|\[)/;
 /**
  * Problems of games travel with the games; those here are of the text as a whole, and of a FEN.
  *
- * Codes: `study/nothing`, `study/too-long`, `study/unfetched`; those of `parseFen` and `setUp` for a FEN.
- * @param here the game of the board that the text was given to: that of FENs, and of PGNs that name none
+ * Codes: `study/nothing`, `study/too-long`, `study/unfetched`, `study/which-game`; those of `parseFen` and `setUp` for a FEN.
+ * @param here the game of the board that the text was given to: that of FENs, and of PGNs that name none; undefined where no game is
+ * chosen
  */
-export async function readText(text: string, here: Ruleset, games: KnownGames): Promise<Result<ReadText>> {
+export async function readText(text: string, here: Ruleset | undefined, games: KnownGames): Promise<Result<ReadText>> {
   const trimmed = text.trim();
   if (trimmed === '')
     return fail(error('study/nothing', 'there is nothing to read: paste a PGN or a FEN', { line: 1, column: 1 }));
@@ -46,7 +47,11 @@ export async function readText(text: string, here: Ruleset, games: KnownGames): 
     const message = `the text has ${text.length} characters, and ${LONGEST_TEXT} is the most`;
     return fail(error('study/too-long', message, { line: 1, column: 1 }));
   }
-  return FEN.test(trimmed) ? readFen(text, here) : readPgn(text, here, games);
+  if (!FEN.test(trimmed)) return readPgn(text, here, games);
+  if (here !== undefined) return readFen(text, here);
+  return fail(
+    error('study/which-game', 'a FEN does not say which game it is of: choose the game first', { line: 1, column: 1 }),
+  );
 }
 
 function readFen(text: string, here: Ruleset): Result<ReadText> {
@@ -65,8 +70,8 @@ function readFen(text: string, here: Ruleset): Result<ReadText> {
   );
 }
 
-async function readPgn(text: string, here: Ruleset, known: KnownGames): Promise<Result<ReadText>> {
-  const variants = await variantsIn(text, known, here.spec.slug).catch(() => undefined);
+async function readPgn(text: string, here: Ruleset | undefined, known: KnownGames): Promise<Result<ReadText>> {
+  const variants = await variantsIn(text, known, here?.spec.slug).catch(() => undefined);
   if (variants === undefined) {
     return fail(
       error('study/unfetched', 'the rules of a game in this text could not be loaded: are you offline?', {

@@ -1,15 +1,7 @@
 /** Arrows and circles as PGN keeps them in comments: `[%cal Ge2e4,Rd1h5]`, `[%csl Ga4]`. The letter is the colour. */
 import type { Annotation, Brush } from '@hippodrome/board';
-import {
-  commandsAt,
-  EMPTY,
-  type PieceCode,
-  type Position,
-  setCommand,
-  type TreeNode,
-  type Undo,
-} from '@hippodrome/rules';
-import { landings } from '../board/move-arrow.js';
+import { commandsAt, type Position, setCommand, type TreeNode, type Undo } from '@hippodrome/rules';
+import { wayBetween } from '../board/board-moves.js';
 
 const LETTERS: Readonly<Partial<Record<Brush, string>>> = { green: 'G', red: 'R', blue: 'B', yellow: 'Y' };
 const SHAPE = /^([A-Z])([a-z]\d+)([a-z]\d+)?$/;
@@ -43,14 +35,5 @@ function shapeOf(text: string, position: Position): Annotation | undefined {
   const { board } = position.rules;
   const [start, end] = [board.find(from), board.find(to)];
   if (start === undefined || end === undefined) return undefined;
-  return { from, to, brush, via: wayOf(position, from, to) };
-}
-
-/** The squares that the piece on a square lands on when it goes to another, by name. */
-export function wayOf(position: Position, from: string, to: string): readonly string[] {
-  const { board } = position.rules;
-  const [start, end] = [board.find(from), board.find(to)];
-  if (start === undefined || end === undefined || start === end) return [];
-  const piece = position.placement[start] as PieceCode;
-  return piece === EMPTY ? [] : landings(position, piece, start, end).map((square) => board.name(square));
+  return { from, to, brush, via: from === to ? [] : wayBetween(position, from, to) };
 }

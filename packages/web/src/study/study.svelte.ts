@@ -2,6 +2,7 @@
  * A game under analysis: its tree, where it is looked at, and all that is done to it. What is done can be undone, deletions above all;
  * looking around is no change.
  */
+import type { Annotation } from '@hippodrome/board';
 import type { GameRecord } from '@hippodrome/engine';
 import {
   addMove,
@@ -38,9 +39,20 @@ import { movesBetween } from '../play/choices.js';
 import { parentsIn } from './notation.js';
 import type { Opened } from './open-study.js';
 import { BEST } from './report.js';
+import { setShapes, shapesAt } from './shapes.js';
 import type { Finding, SurveyStop } from './survey.js';
 
-export type ChangeKind = 'move' | 'words' | 'nag' | 'promote' | 'demote' | 'main' | 'delete' | 'line' | 'survey';
+export type ChangeKind =
+  | 'move'
+  | 'words'
+  | 'nag'
+  | 'shapes'
+  | 'promote'
+  | 'demote'
+  | 'main'
+  | 'delete'
+  | 'line'
+  | 'survey';
 
 interface Change {
   readonly kind: ChangeKind;
@@ -77,7 +89,13 @@ export class Study implements BoardSubject, AnalysisSubject {
   /** While the whole game is looked at, the panel rests. */
   mustRest = $state(false);
 
-  constructor({ game, start, path, flipped, isTouched }: Opened) {
+  constructor({
+    game,
+    start,
+    path,
+    flipped,
+    isTouched,
+  }: Pick<Opened, 'game' | 'start' | 'path' | 'flipped' | 'isTouched'>) {
     this.rules = start.rules;
     this.start = start;
     this.#tree = game.tree;
@@ -258,6 +276,15 @@ export class Study implements BoardSubject, AnalysisSubject {
 
   toggleNag(nag: number): void {
     if (this.move !== undefined) this.#changed('nag', this.move, toggleNag(this.move, nag));
+  }
+
+  /** What is drawn on the board, as the comment keeps it. */
+  get drawings(): readonly Annotation[] {
+    return shapesAt(this.node, this.position);
+  }
+
+  draw(all: readonly Annotation[]): void {
+    this.#changed('shapes', this.node, setShapes(this.node, all));
   }
 
   setWords(words: string): void {

@@ -4,6 +4,11 @@ import type { Texts } from '../namespaces.js';
 
 export const texts = {
   'study.title': 'Analyse von {{title}}',
+  'study.choice': 'Analysebrett',
+  'study.choice.text':
+    'Wähle ein Spiel oder öffne eine PGN: Varianten, Kommentare und Zeichen werden gelesen, eine Engine schaut mit, und alles bleibt in diesem Browser.',
+  'study.choice.games': 'Spiele',
+  'study.choice.begun': 'geht weiter, wo du warst',
   'study.new': 'Neu',
   'study.open': 'Öffnen …',
   'study.share': 'Teilen …',

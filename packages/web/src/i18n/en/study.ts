@@ -1,6 +1,11 @@
 /** The analysis board, in English. */
 export const texts = {
   'study.title': 'Analysis of {{title}}',
+  'study.choice': 'Analysis board',
+  'study.choice.text':
+    'Choose a game, or open a PGN of any of them: variations, comments and signs are read, an engine looks on, and everything stays in this browser.',
+  'study.choice.games': 'Games',
+  'study.choice.begun': 'goes on where you left it',
   'study.new': 'New',
   'study.open': 'Open…',
   'study.share': 'Share…',

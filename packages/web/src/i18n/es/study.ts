@@ -4,6 +4,11 @@ import type { Texts } from '../namespaces.js';
 
 export const texts = {
   'study.title': 'Análisis de {{title}}',
+  'study.choice': 'Tablero de análisis',
+  'study.choice.text':
+    'Elige un juego o abre un PGN: se leen variantes, comentarios y signos, un motor acompaña y todo queda en este navegador.',
+  'study.choice.games': 'Juegos',
+  'study.choice.begun': 'sigue donde lo dejaste',
   'study.new': 'Nuevo',
   'study.open': 'Abrir…',
   'study.share': 'Compartir…',

@@ -4,6 +4,11 @@ import type { Texts } from '../namespaces.js';
 
 export const texts = {
   'study.title': 'Analyse de {{title}}',
+  'study.choice': 'Échiquier d’analyse',
+  'study.choice.text':
+    'Choisissez un jeu ou ouvrez un PGN : variantes, commentaires et signes sont lus, un moteur regarde avec vous, et tout reste dans ce navigateur.',
+  'study.choice.games': 'Jeux',
+  'study.choice.begun': 'reprend où vous en étiez',
   'study.new': 'Nouveau',
   'study.open': 'Ouvrir…',
   'study.share': 'Partager…',

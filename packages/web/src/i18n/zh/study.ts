@@ -4,6 +4,11 @@ import type { Texts } from '../namespaces.js';
 
 export const texts = {
   'study.title': '{{title}} · 分析',
+  'study.choice': '分析棋盘',
+  'study.choice.text':
+    '选择一种棋，或打开任意一种棋的 PGN：可读取变着、评注与符号，引擎随时分析，一切都保存在此浏览器中。',
+  'study.choice.games': '棋种',
+  'study.choice.begun': '从上次离开处继续',
   'study.new': '新建',
   'study.open': '打开…',
   'study.share': '分享…',
