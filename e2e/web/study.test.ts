@@ -25,7 +25,7 @@ const movesOf = (page: GamePage): Promise<string[]> =>
 
 async function paste(page: GamePage, text: string): Promise<void> {
   await page.part('open').click();
-  await page.part('open-text').fill(text);
+  await page.part('pgn-text').fill(text);
   await page.part('open-read').click();
 }
 

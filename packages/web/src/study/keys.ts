@@ -1,41 +1,42 @@
-/** Keys that go through a tree, wherever they do not already mean something. */
+/** The keys of the analysis board. */
+import { t } from '../i18n/index.js';
+import type { Group, Shortcut } from '../keys/shortcuts.js';
+import type { AnalysisSwitch } from '../play/analysis-switch.svelte.js';
 import type { Study } from './study.svelte.js';
+import type { Threat } from './threat.svelte.js';
 
-/** Where arrow keys belong to what has the focus. */
-const BUSY = 'input, textarea, select, [role="tablist"], [role="grid"], [role="slider"], [role="toolbar"], dialog';
-
-export function leaf(event: KeyboardEvent, study: Study): void {
-  const aim = event.target as HTMLElement;
-  if (aim.closest(BUSY)) return;
-  if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z') {
-    event.preventDefault();
-    study.undo();
-    return;
-  }
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const turn = turnOf(event.key, study);
-  if (turn === undefined) return;
-  event.preventDefault();
-  turn();
+export interface Desk {
+  /** Not while something is being asked. */
+  mayAct(): boolean;
+  focusBoard(): void;
+  openText(): void;
 }
 
-function turnOf(key: string, study: Study): (() => unknown) | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return () => study.step(-1);
-    case 'ArrowRight':
-      return () => study.step(1);
-    case 'ArrowUp':
-      return () => study.beside(-1);
-    case 'ArrowDown':
-      return () => study.beside(1);
-    case 'Home':
-      return () => study.toStart();
-    case 'End':
-      return () => study.toEnd();
-    case 'Delete':
-      return () => study.delete();
-    default:
-      return undefined;
-  }
+export function keysOf(study: Study, analysing: AnalysisSwitch, threat: Threat, desk: Desk): Group {
+  const keys: readonly Shortcut[] = [
+    { key: 'ArrowLeft', label: () => t('moves.back'), run: () => study.step(-1) },
+    { key: 'ArrowRight', label: () => t('moves.forth'), run: () => study.step(1) },
+    { key: 'ArrowUp', label: () => t('study.keys.above'), run: () => study.beside(-1) },
+    { key: 'ArrowDown', label: () => t('study.keys.below'), run: () => study.beside(1) },
+    { key: 'Home', label: () => t('moves.first'), run: () => study.toStart() },
+    { key: 'End', label: () => t('study.keys.end'), run: () => study.toEnd() },
+    { key: 'Delete', label: () => t('study.delete'), run: () => study.delete() },
+    { key: 'u', label: () => t('study.undo'), run: () => study.undo() },
+    { key: 'b', label: () => t('keys.focusBoard'), run: desk.focusBoard },
+    { key: 't', label: () => t('keys.text'), run: desk.openText },
+    { key: 'f', label: () => t('play.flip'), run: () => study.flip() },
+    { key: 'a', label: () => t('study.engine'), run: () => void analysing.toggle() },
+    { key: 'x', label: () => t('study.threat'), run: () => threat.toggle() },
+  ];
+  return { title: () => t('study.choice'), shortcuts: keys.map((key) => ({ ...key, isOn: desk.mayAct })) };
+}
+
+/** Control and Z, which every editor knows, wherever nothing is being typed. */
+export function undoByKey(event: KeyboardEvent, study: Study): void {
+  const isTyping = (event.target as HTMLElement).closest('input, textarea, select, dialog') !== null;
+  const isUndo =
+    (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
+  if (isTyping || !isUndo) return;
+  event.preventDefault();
+  study.undo();
 }
