@@ -24,8 +24,8 @@ const SIGHT = 800;
 /** How many moves look good, and how many others are tried all the same. */
 const TEMPTING = 8;
 const OTHERS = 6;
-/** Centipawns by which a move that is played may be worse than the best. */
-const TOLERANCE = 60;
+/** Centipawns by which a move that is played may be worse than the best, in the opening and later. */
+const TOLERANCE = { opening: 150, later: 60 } as const;
 /** A game that is as good as won goes on for so many plies. */
 const DECIDED = 0.93;
 const LEFT_TO_PLAY = 10;
@@ -47,8 +47,9 @@ export function* playThrough(rules: Ruleset, judge: Judge, seed: number, number:
     const isDecided = chance > DECIDED || chance < 1 - DECIDED;
     if (isDecided) left--;
     else left = LEFT_TO_PLAY;
-    const good = [best, ...others].filter(({ score }) => worth(best.score) - worth(score) <= TOLERANCE);
-    game.play(isOpening ? pick(random, game.moves) : pick(random, good).move);
+    const tolerance = isOpening ? TOLERANCE.opening : TOLERANCE.later;
+    const good = [best, ...others].filter(({ score }) => worth(best.score) - worth(score) <= tolerance);
+    game.play(pick(random, good).move);
   }
 }
 
