@@ -18,10 +18,10 @@ describe('a collection', () => {
   });
 
   it('wants only what is scarce or hard once it is large', () => {
-    const subjects = (['fork', 'pin', 'skewer', 'sacrifice', 'quiet-move', 'promotion', 'deflection'] as const).map(
-      (theme) => Array.from({ length: 6 }, (_, i) => puzzle(`${theme}-${i}`, 3, 'advantage', theme)),
-    );
-    expect(wishesOf(subjects.flat().slice(0, 41)).wants(3, ['advantage', 'fork'], true)).toBe(true);
+    const subjects = (
+      ['fork', 'pin', 'skewer', 'sacrifice', 'quiet-move', 'promotion', 'deflection', 'castling', 'screen'] as const
+    ).map((theme) => Array.from({ length: 6 }, (_, i) => puzzle(`${theme}-${i}`, 3, 'advantage', theme)));
+    expect(wishesOf(subjects.flat().slice(0, 49)).wants(3, ['advantage', 'fork'], true)).toBe(true);
     expect(wishesOf(subjects.flat()).wants(3, ['advantage', 'fork'], true)).toBe(false);
     expect(wishesOf(subjects.flat()).wants(3, ['advantage', 'fork', 'ride-fork'], true)).toBe(true);
     expect(wishesOf(subjects.flat()).wants(3, ['advantage', 'fork'], false)).toBe(true);

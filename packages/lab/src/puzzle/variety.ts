@@ -9,7 +9,7 @@ const MOST_ALIKE = 0.15;
 /** As long as there are few, shares say nothing. */
 const FEW = 15;
 /** When there are so many, only what is hard or scarce is still wanted: themes of which there are fewer than the other number. */
-const MANY = 42;
+const MANY = 50;
 const SCARCE = 5;
 
 /** What a collection still wants, as it grows. */
