@@ -83,7 +83,7 @@ function listed(distinct: readonly Destination[]): string {
     .join(', ');
 }
 
-const MARK_NAMES: Readonly<Record<Mark['kind'], string>> = {
+const MARK_NAMES: Readonly<Record<Exclude<Mark['kind'], 'count'>, string>> = {
   ride: 'within reach',
   attack: 'attacked',
   blocked: 'blocked',
@@ -95,8 +95,15 @@ const MARK_NAMES: Readonly<Record<Mark['kind'], string>> = {
   hurdle: 'must be occupied',
   star: 'star',
   hint: 'hint',
+  loss: 'can be won',
+  risk: 'can be taken',
+  fork: 'for a fork',
+  prey: 'can be forked',
+  dormant: 'would be in check',
+  origin: 'looked at',
 };
 
-function markName({ kind, square, by }: Mark): string {
+function markName({ kind, square, by, white = 0, black = 0 }: Mark): string {
+  if (kind === 'count') return `attacked by White ${white}, Black ${black}`;
   return by === undefined || by === square ? MARK_NAMES[kind] : `${MARK_NAMES[kind]} by ${by}`;
 }

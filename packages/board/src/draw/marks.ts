@@ -2,8 +2,10 @@
  * @module Marks: what a piece can do, square by square. Every kind has a form of its own; colour only helps.
  * Lines and the marks of empty squares lie under the pieces, what concerns a piece lies over it.
  */
+
 import type { Geometry } from './geometry.js';
 import type { Layout, Point } from './layout.js';
+import { drawSightMark, isSightMark, type SightMark } from './sight-marks.js';
 import { type BoardTheme, fill, stroke, type Tone } from './theme.js';
 import type { Mark, MarkKind } from './view.js';
 
@@ -14,7 +16,7 @@ interface MarkForm {
   draw(at: Point, isAside: boolean, theme: BoardTheme): string;
 }
 
-const FORMS: Readonly<Record<MarkKind, MarkForm>> = {
+const FORMS: Readonly<Record<Exclude<MarkKind, SightMark>, MarkForm>> = {
   ride: form('destination', false, (at, paint) => circle(at, 14, paint.fill)),
   attack: form('attack', false, (at, paint) => circle(at, 43, paint.stroke(9))),
   blocked: form('blocked', true, ({ x, y }, paint, isAside) => {
@@ -53,9 +55,16 @@ export interface MarkLayers {
 
 export function drawMarks(marks: readonly Mark[], geometry: Geometry, layout: Layout, theme: BoardTheme): MarkLayers {
   let [under, over] = ['', ''];
-  for (const { square, kind, from, by } of marks) {
+  for (const mark of marks) {
+    const { square, kind, from, by } = mark;
     const at = centre(square, geometry, layout);
     if (at === undefined) continue;
+    if (isSightMark(kind)) {
+      const drawn = drawSightMark(kind, mark, at, theme);
+      under += drawn.under;
+      over += drawn.over;
+      continue;
+    }
     const { tone, isOver, draw } = FORMS[kind];
     const start = from === undefined ? undefined : centre(from, geometry, layout);
     const blocker = by === undefined || by === square ? undefined : centre(by, geometry, layout);

@@ -27,6 +27,9 @@ export interface Destination {
  * Marks of a ride: `ride` can be reached, `attack` has something that is attacked, `blocked` cannot be reached or ends
  * the way. Marks of a diagram of moves: `move` may move there, `capture` may only capture there, `both`, `initial` may
  * move there if it has not moved, `leg` must be empty, `hurdle` must be occupied. Marks of an exercise: `star`, to be reached; `hint`, look here.
+ * Marks of a position: `count` is attacked by so many pieces of each side, `loss` can be taken with profit, `risk` can be
+ * taken, `fork` is where a piece would fork, `prey` what it would fork, `dormant` would be in check if check were in force, `origin`
+ * is the piece or square that other marks are about.
  */
 export const MARK_KINDS = [
   'ride',
@@ -40,6 +43,13 @@ export const MARK_KINDS = [
   'hurdle',
   'star',
   'hint',
+  'count',
+  'loss',
+  'risk',
+  'fork',
+  'prey',
+  'dormant',
+  'origin',
 ] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
@@ -50,6 +60,11 @@ export interface Mark {
   readonly from?: string;
   /** The square of the piece that is in the way. */
   readonly by?: string;
+  /** Of a `count`: how many pieces of each side; none unless stated. */
+  readonly white?: number;
+  readonly black?: number;
+  /** Of a `loss`: how much, in a few characters. */
+  readonly label?: string;
 }
 
 /** How much an arrow stands out, the most at 1. */

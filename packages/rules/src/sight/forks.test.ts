@@ -24,6 +24,11 @@ describe('a fork', () => {
     expect(forks('chess', '4k3/3p4/r2b4/1N6/8/8/8/4K3 w - - 0 1', 'white')).not.toContain('b5c7: a6 e8');
   });
 
+  it('is none when the piece that forks has taken something and is taken back', () => {
+    expect(forks('chess', '4k3/2n5/r7/1N6/8/8/8/4K3 w - - 0 1', 'white')).toContain('b5c7: a6 e8');
+    expect(forks('chess', '4k3/2n5/r2b4/1N6/8/8/8/4K3 w - - 0 1', 'white')).not.toContain('b5c7: a6 e8');
+  });
+
   it('is none of what is protected and worth less', () => {
     const fen = (rank7: string) => `4k3/${rank7}/p7/1N6/8/8/8/4K3 w - - 0 1`;
     expect(forks('chess', fen('8'), 'white')).toContain('b5c7: a6 e8');

@@ -1,6 +1,6 @@
 /**
  * Forks: moves after which the piece that moved attacks two or more enemies and would win something by taking each of them (it is
- * worth more, or not protected well enough), a royal in check being one of them; and after which it is not simply lost itself.
+ * worth more, or not protected well enough) or checks it; and after which nothing is won by taking the piece that moved.
  */
 import type { Square } from '../board/board.js';
 import { type Colour, opposite } from '../colour.js';
@@ -14,7 +14,7 @@ import { capturesOn } from './captures.js';
 import { bestOf, prizeOn } from './exchange.js';
 import { commonersOf } from './pieces.js';
 import { asIfToMove } from './turn.js';
-import { type Worth, winsAtOnce } from './worth.js';
+import type { Worth } from './worth.js';
 
 export interface Fork {
   readonly move: Step;
@@ -37,7 +37,7 @@ function forkBy(before: Position, move: Step, worth: Worth): Fork | undefined {
   const royals = checkSuspended(after) ? [] : royalsAttacked(after, move.to, side);
   const others = borneOn(after, after.placement, move.to, side, commonersOf(after, opposite(side)));
   if (royals.length + others.length < 2) return undefined;
-  if (prizeOn(after, move.to, worth) > Math.max(0, winsAtOnce(before, move, worth))) return undefined;
+  if (prizeOn(after, move.to, worth) > 0) return undefined;
   const next = asIfToMove(after, side);
   const won = others.filter((square) => winsBy(next, move.to, square, worth));
   const targets = [...royals, ...won].sort((a, b) => a - b);

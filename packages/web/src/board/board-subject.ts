@@ -1,5 +1,5 @@
 /** What a board on a page shows and is moved on: a game being played, a line being analysed. */
-import type { Annotation, Mark } from '@hippodrome/board';
+import type { Annotation, Arrow, Mark } from '@hippodrome/board';
 import type { Colour, Move, Position, Ruleset, Square } from '@hippodrome/rules';
 import type { Premove } from './premove-reach.js';
 
@@ -42,4 +42,15 @@ export interface Ahead {
 export interface Choice {
   readonly moves: readonly Move[];
   readonly to: Square;
+}
+
+/** How somebody looks at a square: points at it, has the keyboard's cursor on it, presses it long. */
+export type Look = 'hover' | 'focus' | 'press';
+
+/** What lies on a board in place of the rides of the piece that is looked at. */
+export interface BoardOverlay {
+  readonly marks: readonly Mark[];
+  readonly arrows: readonly Arrow[];
+  /** Somebody looks at a square, or at none any more. */
+  look(square: Square | undefined, how: Look): void;
 }

@@ -1,4 +1,4 @@
-import { type BoardText, ENGLISH } from '@hippodrome/board';
+import { type BoardText, ENGLISH, MARK_KINDS } from '@hippodrome/board';
 import { describe, expect, it } from 'vitest';
 import { boardText } from './board-text.js';
 
@@ -29,9 +29,7 @@ const CASES: readonly Partial<Facts>[] = [
   { piece: PAWN, destinations: [{ to: 'a1', capture: true }] },
   { piece: PAWN, isAhead: true, isPremove: true, destinations: many },
   { arrival: { to: 'a1' }, isAhead: true },
-  ...(
-    ['ride', 'attack', 'blocked', 'move', 'capture', 'both', 'initial', 'leg', 'hurdle', 'star', 'hint'] as const
-  ).map((kind) => ({ marks: [{ square: 'a1', kind, by: 'd3' }] })),
+  ...MARK_KINDS.map((kind) => ({ marks: [{ square: 'a1', kind, by: 'd3', white: 2 }] })),
 ];
 
 describe('what the board says', () => {

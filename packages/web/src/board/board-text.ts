@@ -61,7 +61,8 @@ function moves(destinations: readonly Destination[]): readonly string[] {
   ];
 }
 
-function markText({ kind, square, by }: Mark): string {
+function markText({ kind, square, by, white = 0, black = 0 }: Mark): string {
+  if (kind === 'count') return t('board.mark.count', { white, black });
   const mark = t(`board.mark.${kind}`);
   return by === undefined || by === square ? mark : t('board.markBy', { mark, by });
 }

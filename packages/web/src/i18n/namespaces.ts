@@ -11,6 +11,7 @@ import type { texts as keys } from './en/keys.js';
 import type { texts as learn } from './en/learn.js';
 import type { texts as puzzles } from './en/puzzles.js';
 import type { texts as settings } from './en/settings.js';
+import type { texts as sight } from './en/sight.js';
 import type { texts as study } from './en/study.js';
 import type { texts as teach } from './en/teach.js';
 import type { texts as terms } from './en/terms.js';
@@ -28,6 +29,7 @@ export interface Namespaces {
   readonly keys: typeof keys;
   readonly puzzles: typeof puzzles;
   readonly teach: typeof teach;
+  readonly sight: typeof sight;
   readonly terms: typeof terms;
   readonly 'text-board': typeof textBoard;
 }

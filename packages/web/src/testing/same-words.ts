@@ -16,6 +16,7 @@ export const SAME_WORDS: Readonly<Partial<Record<Language, readonly string[]>>> 
   fr: lines(`
     Hippodrome
     Position
+    En prise
     Date
     {{nodes}} positions/s
     Menu

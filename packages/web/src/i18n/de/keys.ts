@@ -20,4 +20,5 @@ export const texts = {
   'keys.newGame': 'Neue Partie',
   'keys.hint': 'Tipp',
   'keys.analyse': 'Analyse an oder aus',
+  'keys.sight': 'Einblendungen ein oder aus: Angreifer, Gabeln und mehr',
 } satisfies Texts<typeof english>;

@@ -17,4 +17,5 @@ export const texts = {
   'keys.newGame': 'New game',
   'keys.hint': 'Hint',
   'keys.analyse': 'Analysis on or off',
+  'keys.sight': 'Overlays on or off: attackers, forks and more',
 } as const;

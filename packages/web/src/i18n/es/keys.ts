@@ -20,4 +20,5 @@ export const texts = {
   'keys.newGame': 'Partida nueva',
   'keys.hint': 'Pista',
   'keys.analyse': 'Análisis sí o no',
+  'keys.sight': 'Capas: atacantes, horquillas y más',
 } satisfies Texts<typeof english>;

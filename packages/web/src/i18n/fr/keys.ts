@@ -20,4 +20,5 @@ export const texts = {
   'keys.newGame': 'Nouvelle partie',
   'keys.hint': 'Indice',
   'keys.analyse': 'Analyse ou non',
+  'keys.sight': 'Calques : attaquants, fourchettes et plus',
 } satisfies Texts<typeof english>;

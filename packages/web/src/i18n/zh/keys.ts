@@ -20,4 +20,5 @@ export const texts = {
   'keys.newGame': '新对局',
   'keys.hint': '提示',
   'keys.analyse': '开关分析',
+  'keys.sight': '提示层开关：攻击者、捉双等',
 } satisfies Texts<typeof english>;
