@@ -27,10 +27,6 @@ export function squareName({ rules }: Position, square: Square): string {
   return rules.board.name(square);
 }
 
-export function squareNames(position: Position, squares: readonly Square[]): string {
-  return listed(squares.map((square) => squareName(position, square)));
-}
-
 /** In pawns, to half a pawn. @param centipawns above 0 */
 export function pawns(centipawns: number): string {
   const halves = Math.max(1, Math.round(centipawns / 50));
