@@ -27,7 +27,7 @@ export const texts = {
   'sight.rides.stuck': '{{piece}} : ne peut pas bouger',
   'sight.rides.part': '{{what}} {{squares}}',
   'sight.attackers.board':
-    'Les Blancs attaquent {{white}} cases, les Noirs {{black}} ; {{contested}} sont attaquées des deux côtés',
+    'Les Blancs attaquent {{white}} cases, les Noirs {{black}} ; {{contested}} sont attaquées des deux côtés',
   'sight.attackers.choose': 'Pointez une case pour voir qui l’attaque ; un appui long la garde.',
   'sight.attackers.square': '{{square}}. {{white}}. {{black}}',
   'sight.attackers.white': 'Blancs {{number}} : {{pieces}}',
@@ -67,11 +67,11 @@ export const texts = {
   'sight.legend.prey': 'ce qui est en fourchette',
   'sight.legend.dormant': 'serait en échec',
   'sight.how.rides':
-    'Chaque trajet est suivi selon les règles du jeu jusqu’à sa fin : le bord, un trou ou une pièce, qui est nommée.',
+    'Chaque trajet est suivi selon les règles du jeu jusqu’à sa fin : le bord, un trou ou une pièce, qui est nommée.',
   'sight.how.attackers':
     'Une pièce attaque une case quand elle pourrait y prendre un ennemi, clouages mis à part. Les nombres des Blancs sont en bas à droite de la case, ceux des Noirs en haut à droite. Avec celles de derrière, on compte aussi les pièces qui attaquent une fois que celles de devant ont pris.',
   'sight.how.loose':
-    'Les prises sur la case sont jouées selon les règles, chaque camp choisissant au mieux : clouages, écrans et pattes comptent, et un roi ne prend rien de protégé. La perte est comptée en pions.',
+    'Les prises sur la case sont jouées selon les règles, chaque camp choisissant au mieux : clouages, écrans et pattes comptent, et un roi ne prend rien de protégé. La perte est comptée en pions.',
   'sight.how.threats':
     'Ce que l’adversaire pourrait prendre si c’était à lui de jouer, et ce que chaque prise gagnerait.',
   'sight.how.forks':
