@@ -19,8 +19,7 @@ async function shown(game: GamePage, overlay: string): Promise<void> {
   await game.page.locator(`[data-testid="sight"][data-overlay="${overlay}"][data-state="shown"]`).waitFor();
 }
 
-const texts = async (game: GamePage) =>
-  (await game.part('sight-texts').innerText()).split('\n').filter((line) => line.trim() !== '');
+const texts = (game: GamePage) => game.part('sight-texts').locator('p, li').allTextContents();
 
 describe('attackers', () => {
   test('are counted for each square, in the array of a game', async () => {
@@ -56,7 +55,7 @@ test('several pieces are kept in view by a long press, each with what stops it',
   ]);
   await game.board.longPress('a1');
   await expectSoon(async () => (await texts(game)).length).toBe(2);
-  expect(await game.part('sight-pin').allInnerTexts()).toEqual(['d4 ×', 'a1 ×']);
+  expect(await game.part('sight-pin').allTextContents()).toEqual(['d4 ×', 'a1 ×']);
 });
 
 test('what is lost by exchanges is marked with how much', async () => {
