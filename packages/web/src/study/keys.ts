@@ -2,6 +2,7 @@
 import { t } from '../i18n/index.js';
 import type { Group, Shortcut } from '../keys/shortcuts.js';
 import type { AnalysisSwitch } from '../play/analysis-switch.svelte.js';
+import type { SightSwitch } from '../sight/switch.svelte.js';
 import type { Study } from './study.svelte.js';
 import type { Threat } from './threat.svelte.js';
 
@@ -12,7 +13,14 @@ export interface Desk {
   openText(): void;
 }
 
-export function keysOf(study: Study, analysing: AnalysisSwitch, threat: Threat, desk: Desk): Group {
+/** What is switched on and off beside the board. */
+export interface Switches {
+  readonly analysing: AnalysisSwitch;
+  readonly seeing: SightSwitch;
+  readonly threat: Threat;
+}
+
+export function keysOf(study: Study, { analysing, seeing, threat }: Switches, desk: Desk): Group {
   const keys: readonly Shortcut[] = [
     { key: 'ArrowLeft', label: () => t('moves.back'), run: () => study.step(-1) },
     { key: 'ArrowRight', label: () => t('moves.forth'), run: () => study.step(1) },
@@ -26,6 +34,7 @@ export function keysOf(study: Study, analysing: AnalysisSwitch, threat: Threat, 
     { key: 't', label: () => t('keys.text'), run: desk.openText },
     { key: 'f', label: () => t('play.flip'), run: () => study.flip() },
     { key: 'a', label: () => t('study.engine'), run: () => void analysing.toggle() },
+    { key: 's', label: () => t('keys.sight'), run: () => void seeing.toggle() },
     { key: 'x', label: () => t('study.threat'), run: () => threat.toggle() },
   ];
   return { title: () => t('study.choice'), shortcuts: keys.map((key) => ({ ...key, isOn: desk.mayAct })) };
