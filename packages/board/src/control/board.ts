@@ -58,6 +58,7 @@ export interface BoardHandle {
 }
 
 let boards = 0;
+const DESCRIBED_AFTER_MS = 100;
 
 /** Puts a board into an element. The page must have `board.css`. */
 export function createBoard(element: HTMLElement, options: BoardOptions): BoardHandle {
@@ -84,6 +85,9 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
   let wasPicked = false;
   /** The keyboard's cursor is seen, and what it is on was told. */
   let isReading = false;
+  /** A move by hand is to be seen at once; what there is to say of its squares may wait for the next `set`. */
+  let isHurried = false;
+  let describing: ReturnType<typeof setTimeout> | undefined;
   show(new Set(SHAPE_KEYS));
 
   const pointer = controlPointer(root, {
@@ -121,6 +125,7 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
     announce,
     squareBox,
     destroy: () => {
+      clearTimeout(describing);
       pointer.destroy();
       root.remove();
     },
@@ -144,6 +149,12 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
       cells.build(place, text.board(state.files, state.ranks));
     }
     picture.update(state, place, changed, put);
+    clearTimeout(describing);
+    if (isHurried) describing = setTimeout(describe, DESCRIBED_AFTER_MS);
+    else describe();
+  }
+
+  function describe(): void {
     cells.describe(squareFacts(state), text.square);
   }
 
@@ -157,7 +168,9 @@ export function createBoard(element: HTMLElement, options: BoardOptions): BoardH
       onPremove?.([from, to]);
       return;
     }
+    isHurried = true;
     update(afterMove(state, { from, via: wayOf?.(from, to) ?? [], to }), put);
+    isHurried = false;
     onMove?.(from, to, put === undefined ? 'sent' : 'put');
   }
 
