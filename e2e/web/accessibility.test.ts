@@ -13,7 +13,7 @@ const GAMES = ['nightrider', 'wide-nightrider', 'cavalier', 'grand-cavalier', 'k
 async function violations(game: GamePage): Promise<string[]> {
   await game.page.evaluate(axe.source);
   const { passes, violations: found } = await game.page.evaluate<axe.AxeResults>(
-    `axe.run({ exclude: ['[role=img] *'] })`,
+    `axe.run({ exclude: ['[role=img] *'] }, { rules: { 'target-size': { enabled: true } } })`,
   );
   expect(passes.length, 'rules that axe could check').toBeGreaterThan(10);
   return found.flatMap(({ id, nodes }) =>

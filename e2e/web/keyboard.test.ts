@@ -1,11 +1,11 @@
 /** A whole game by keyboard alone, from the list of games to the next game. No mouse is near. */
 import { startPosition } from '@hippodrome/rules';
 import { expect, test } from 'vitest';
-import { rulesOf } from '../../bench/src/support/shipped.js';
+import { positionOf, rulesOf } from '../../bench/src/support/shipped.js';
 import { expectSoon } from '../support/expect-soon.js';
 import type { GamePage } from '../support/game-page.js';
 import { playOut, typing, walking } from '../support/play-out.js';
-import { visiting } from '../support/visiting.js';
+import { addressOf, visiting } from '../support/visiting.js';
 
 const { open } = visiting();
 
@@ -78,6 +78,42 @@ test('arrow keys outside the board step through the game', async () => {
   expect(await game.board.read('e4')).toContain('white pawn');
   await keyboard.press('End');
   await expectSoon(() => game.part('status').textContent()).toContain('Black to move');
+});
+
+test('a promotion and a castling told from a step are chosen by keyboard', async () => {
+  const promotion = await open(addressOf('nightrider', { mode: 'hotseat', fen: '4k3/P7/8/8/8/8/8/4K3 w - - 0 1' }));
+  await promotion.tabTo(boardCell(promotion));
+  const first = await playOut(promotion, positionOf('nightrider', '4k3/P7/8/8/8/8/8/4K3 w - - 0 1'), 'a8=N', typing);
+  expect(first.asked).toHaveLength(1);
+
+  const castling = '5k6/12/12/12/12/12/12/12/12/6K4R w K - 0 1';
+  const wide = await open(addressOf('wide-nightrider', { mode: 'hotseat', fen: castling }));
+  await wide.tabTo(boardCell(wide));
+  const second = await playOut(wide, positionOf('wide-nightrider', castling), 'O-O:h1', typing);
+  expect(second.asked[0]).toHaveLength(2);
+});
+
+test('a pass by keyboard; keys are listed, and can be switched off', async () => {
+  const stuck = '4k1NQ/2p1PpPP/2P2P1P/8/8/p1p2p2/ppPp1P2/qn1K4 b - - 0 60';
+  const knights = await open(addressOf('knights', { mode: 'hotseat', fen: stuck }));
+  await knights.part('pass').waitFor();
+  await playOut(knights, positionOf('knights', stuck), '--', typing);
+
+  const { keyboard } = knights.page;
+  await keyboard.press('?');
+  await knights.part('keys-dialog').waitFor();
+  expect(await knights.part('keys-dialog').textContent()).toContain('Flip the board');
+  await knights.tabTo(knights.page.getByRole('checkbox'));
+  await keyboard.press('Space');
+  await keyboard.press('Escape');
+  await knights.part('keys-dialog').waitFor({ state: 'detached' });
+  const flipped = () => knights.part('board').getAttribute('data-flipped');
+  const before = await flipped();
+  await keyboard.press('f');
+  expect(await flipped()).toBe(before);
+  await knights.tabTo(knights.part('keys'), 'Shift+Tab');
+  await enter(knights);
+  await knights.part('keys-dialog').waitFor();
 });
 
 /** Walks, and goes to the board by Tab first. */
