@@ -8,6 +8,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { icons } from './build/icons-plugin.js';
 import { lessons } from './build/lessons-plugin.js';
 import { licences } from './build/licences-plugin.js';
+import { noDocument } from './build/no-document-plugin.js';
 import { noSchemas } from './build/no-schemas-plugin.js';
 import { offline } from './build/offline-plugin.js';
 import { puzzles } from './build/puzzles-plugin.js';
@@ -17,6 +18,8 @@ const DOCUMENTS = fileURLToPath(new URL('../../variants', import.meta.url));
 const PUZZLES = fileURLToPath(new URL('../../puzzles', import.meta.url));
 const LESSONS = fileURLToPath(new URL('../../lessons', import.meta.url));
 
+/** The worker of the workshop. */
+const CHECKER = 'workshop/check-worker.ts';
 const ICON = fileURLToPath(new URL('public/icon.svg', import.meta.url));
 /** What the service worker is made of, which is not bundled here. */
 const IN_SERVICE_WORKER = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
@@ -46,7 +49,7 @@ export function pageOf(documents: string): UserConfig {
         output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
       },
     },
-    worker: { format: 'es', plugins: () => [noSchemas(), credited.worker()] },
+    worker: { format: 'es', plugins: () => [noSchemas(CHECKER), noDocument(), variants(documents), credited.worker()] },
   };
 }
 

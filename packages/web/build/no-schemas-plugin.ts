@@ -1,7 +1,8 @@
 /**
  * Keeps the schema library out of the page. Rule modules describe their options with it, but options are checked when documents
  * are read, and that happens at build time (`variants-plugin.ts`): on the page no schema is ever asked anything. What stands in for
- * it can be built up like the real one and says so plainly should anybody ask after all.
+ * it can be built up like the real one and says so plainly should anybody ask after all. The workshop's worker, which reads what people
+ * write, has the real one.
  */
 import type { Plugin } from 'vite';
 
@@ -13,11 +14,16 @@ const schema = new Proxy(() => {}, { get: (_, key) => (asking.has(key) ? ask : s
 export const z = schema;
 `;
 
-export function noSchemas(): Plugin {
+/** @param except the one worker that reads documents, by the end of its name */
+export function noSchemas(except?: string): Plugin {
+  let isNeeded = false;
   return {
     name: 'hippodrome-no-schemas',
     enforce: 'pre',
-    resolveId: (id) => (id === LIBRARY ? `\0${LIBRARY}` : undefined),
+    buildStart({ input }) {
+      isNeeded = except !== undefined && Object.values(input).some((entry) => entry.split('?')[0]?.endsWith(except));
+    },
+    resolveId: (id) => (id === LIBRARY && !isNeeded ? `\0${LIBRARY}` : undefined),
     load: (id) => (id === `\0${LIBRARY}` ? STAND_IN : undefined),
   };
 }

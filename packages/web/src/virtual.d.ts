@@ -11,6 +11,13 @@ declare module 'virtual:variants' {
   export const specs: Loaders<VariantSpec>;
   /** Loads the Markdown of a document, by slug. */
   export const prose: Loaders<string>;
+  /** Loads a document as it was written, by slug. */
+  export const sources: Loaders<string>;
+}
+
+/** The front matter of all documents, by slug. */
+declare module 'virtual:variants/fronts' {
+  export const fronts: Readonly<Record<string, string>>;
 }
 
 /** The modules that `build/lessons-plugin.ts` makes of the lesson files. */

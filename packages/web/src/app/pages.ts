@@ -73,6 +73,13 @@ export const PAGES: readonly Page[] = [
     load: () => import('../kept/KeptPage.svelte'),
   },
   {
+    address: 'workshop',
+    needs: 'nothing',
+    texts: ['workshop', 'game'],
+    title: () => t('nav.workshop'),
+    load: () => import('../workshop/WorkshopPage.svelte'),
+  },
+  {
     address: 'settings',
     needs: 'nothing',
     texts: ['settings', 'board'],

@@ -4,6 +4,7 @@
  */
 import { games, specs } from 'virtual:variants';
 import { compile, expectOk, type Ruleset } from '@hippodrome/rules';
+import { OWN_PREFIX } from './own-prefix.js';
 import type { GameSummary } from './summary.js';
 
 const loaded = new Map<string, Promise<Ruleset>>();
@@ -26,9 +27,23 @@ export const allGames: readonly GameSummary[] = games;
 
 export const allSlugs: readonly string[] = games.map(({ slug }) => slug);
 
+/** Games of somebody's own that have been opened. */
+const own = new Map<string, GameSummary>();
+
 /** Any game of that name, listed or not. */
 export function findGame(slug: string): GameSummary | undefined {
-  return games.find((game) => game.slug === slug);
+  return games.find((game) => game.slug === slug) ?? own.get(slug);
+}
+
+/** Any game of that name, one that somebody wrote in this browser included: its document is read each time, for it may have changed. */
+export async function seekGame(slug: string): Promise<GameSummary | undefined> {
+  if (!slug.startsWith(OWN_PREFIX)) return findGame(slug);
+  const { openOwn } = await import('../workshop/open-own.js');
+  const opened = await openOwn(slug);
+  if (opened === undefined) return undefined;
+  own.set(slug, opened.game);
+  loaded.set(slug, Promise.resolve(opened.rules));
+  return opened.game;
 }
 
 /** Rejected when the game could not be fetched; asking again tries again. */

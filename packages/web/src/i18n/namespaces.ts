@@ -16,6 +16,7 @@ import type { texts as study } from './en/study.js';
 import type { texts as teach } from './en/teach.js';
 import type { texts as terms } from './en/terms.js';
 import type { texts as textBoard } from './en/text-board.js';
+import type { texts as workshop } from './en/workshop.js';
 
 export interface Namespaces {
   readonly about: typeof about;
@@ -32,6 +33,7 @@ export interface Namespaces {
   readonly sight: typeof sight;
   readonly terms: typeof terms;
   readonly 'text-board': typeof textBoard;
+  readonly workshop: typeof workshop;
 }
 
 export type Namespace = keyof Namespaces;

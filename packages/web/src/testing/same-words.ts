@@ -27,6 +27,7 @@ export const SAME_WORDS: Readonly<Partial<Record<Language, readonly string[]>>> 
   `),
   es: lines(`
     Hippodrome
+    {{count}} error.
     Legal
     Mate
   `),
