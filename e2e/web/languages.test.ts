@@ -2,6 +2,7 @@
  * Every page in every language, on the narrowest screen: titled, headed, marked as what it is, in words and not in keys, nothing wider than
  * the screen. And the whole of it turned around, as for a script that is written from the right.
  */
+/// <reference types="vite/types/importMeta.d.ts" />
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { expectSoon } from '../support/expect-soon.js';
