@@ -30,12 +30,15 @@ it.each(SHIPPED.map((slug, i) => ({ slug, games: Math.ceil((GAMES - i) / SHIPPED
     const searcher = expectOk(await createSearcher(rules));
     const played = Array.from({ length: Math.max(0, games) }, (_, number) => playGame(rules, searcher, number));
     const ends = played.map(({ end }) => end);
+    const illegal = played.flatMap((game) => game.illegal);
+    const late = played.flatMap((game) => game.late);
     const plies = played.reduce((sum, game) => sum + game.plies, 0);
     console.info(
-      `${slug}: ${plies} plies; ${[...new Set(ends)].map((end) => `${end} ${count(ends, end)}`).join(', ')}`,
+      `${slug}: ${plies} plies; ${[...new Set(ends)].map((end) => `${end} ${count(ends, end)}`).join(', ')}; ` +
+        `${illegal.length} illegal moves, ${late.length} late ones`,
     );
-    expect(played.flatMap(({ illegal }) => illegal)).toEqual([]);
-    expect(played.flatMap(({ late }) => late)).toEqual([]);
+    expect(illegal).toEqual([]);
+    expect(late).toEqual([]);
   },
 );
 
