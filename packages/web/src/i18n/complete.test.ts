@@ -92,13 +92,6 @@ describe.each(NAMESPACES)('texts of %s', (namespace) => {
   });
 });
 
-it('French signs do not part from the word before them', () => {
-  const parted = NAMESPACES.flatMap((namespace) => Object.entries(dictionaryOf('fr', namespace))).filter(([, text]) =>
-    / [:;!?»]|« /.test(text),
-  );
-  expect(parted).toEqual([]);
-});
-
 describe('words of the games', () => {
   const terms = dictionaryOf('en', 'terms');
 

@@ -7,6 +7,7 @@ import { texts as base } from './en/base.js';
 import { texts as terms } from './en/terms.js';
 import { directionOf, type Language, languageFor } from './languages.js';
 import type { Namespace, TextKey } from './namespaces.js';
+import { typeset } from './typography.js';
 
 export type { Namespace, TextKey } from './namespaces.js';
 
@@ -70,7 +71,8 @@ function shown(value: string | number): string {
 }
 
 async function fetched(tongue: Language, namespace: Namespace): Promise<Dictionary> {
-  return (await files[`./${tongue}/${namespace}.ts`]?.()) ?? {};
+  const found = (await files[`./${tongue}/${namespace}.ts`]?.()) ?? {};
+  return Object.fromEntries(Object.entries(found).map(([key, text]) => [key, typeset(text, tongue)]));
 }
 
 function find(dictionary: Dictionary, key: string, form: string | undefined): string | undefined {
