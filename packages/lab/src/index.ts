@@ -11,7 +11,7 @@ export { fingerprint, type MatchIdentity, StateFile } from './match/state-file.j
 export { parseClock, type TimeControl, writeTimeControl } from './match/time-control.js';
 export { type EngineSpec, parseEngineSpec } from './opponent/specification.js';
 export { UciContestant } from './opponent/uci-contestant.js';
-export { createGenerator, type GenerateOptions } from './puzzle/generate.js';
+export { createGenerator, type GenerateOptions, type Wishes } from './puzzle/generate.js';
 export type { Provenance, Puzzle, PuzzleFile } from './puzzle/puzzle.js';
 export { THEMES, type Theme } from './puzzle/theme/theme.js';
 export { wishesOf } from './puzzle/variety.js';

@@ -54,6 +54,14 @@ describe('puzzles', () => {
     expect(readFileSync(result.path, 'utf8')).toBe(content);
   });
 
+  it('can all be about one theme', async () => {
+    const wanted = ['--theme', 'fork', '--games', '20', '--most', '1'];
+    const { code, path } = await puzzles(undefined, 'knights', ...wanted);
+    expect(code).toBe(0);
+    expect(JSON.parse(readFileSync(path, 'utf8')).puzzles[0].themes).toContain('fork');
+    expect((await puzzles(undefined, 'knights', '--games', '1', '--theme', 'forks')).code).toBe(2);
+  });
+
   it('of an unknown game are not looked for', async () => {
     const { code, err } = await puzzles(undefined, 'night', '--games', '1');
     expect(code).toBe(1);
