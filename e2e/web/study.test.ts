@@ -236,7 +236,7 @@ describe('the board', () => {
     );
     await page.part('tool-engine').waitFor();
     if (squares !== undefined) await page.board.click(...squares);
-    await page.part(part).first().waitFor();
+    await expectSoon(() => page.part(part).count()).toBeGreaterThan(0);
   });
 });
 

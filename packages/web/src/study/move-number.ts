@@ -1,5 +1,5 @@
 /** Numbers of moves, counted from where a tree begins, without playing through it. */
-import { type Colour, opposite, type Position } from '@hippodrome/rules';
+import { type Colour, type MoveNode, opposite, type Position } from '@hippodrome/rules';
 
 export interface PlyLabel {
   /** Who makes it. */
@@ -19,4 +19,13 @@ export function plyLabel({ sideToMove, fullmoveNumber, rules }: Position, ply: n
 /** `12.` for White, `12…` for Black, as it stands in running text. */
 export function numberText({ side, number }: PlyLabel): string {
   return `${number}${side === 'white' ? '.' : '…'}`;
+}
+
+/**
+ * What stands below a picture: `12. Nd5`, `12... Nd5`, the name of the game before its first move. Pictures have letters of their own,
+ * and no sign of three dots among them.
+ */
+export function captionOf(start: Position, ply: number, node: Pick<MoveNode, 'san'> | undefined): string {
+  if (node === undefined) return start.rules.spec.title;
+  return `${numberText(plyLabel(start, ply - 1)).replace('…', '...')} ${node.san}`;
 }

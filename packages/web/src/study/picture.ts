@@ -1,9 +1,8 @@
 /** A position of a tree as a picture: what stands where, the move that led there, what is drawn, and the move as its caption. */
 import { arrowsOf, boardTheme, circlesOf, renderBoard, type ThemeName } from '@hippodrome/board';
-import type { MoveNode, MoveTree, Position } from '@hippodrome/rules';
+import type { MoveNode, Position } from '@hippodrome/rules';
 import { checkedSquares, piecesOf, shapeOf, squaresOf } from '../board/board-view.js';
 import { look } from '../board/look.svelte.js';
-import { numberText, plyLabel } from './move-number.js';
 import { shapesAt } from './shapes.js';
 import type { Study } from './study.svelte.js';
 
@@ -46,11 +45,4 @@ export function pictureOf(
       ...(idPrefix !== undefined && { idPrefix }),
     },
   );
-}
-
-/** `12. Nd5`, the name of the game before its first move. */
-export function captionOf({ start }: MoveTree, ply: number, node: MoveNode | undefined): string {
-  if (start === undefined) return '';
-  if (node === undefined) return start.rules.spec.title;
-  return `${numberText(plyLabel(start, ply - 1))} ${node.san}`;
 }
