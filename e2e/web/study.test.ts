@@ -184,6 +184,7 @@ describe('the board', () => {
     await page.board.type('e2', 'e4');
     await current(page).toBe('e4');
     await page.board.type('e7', 'e5');
+    await current(page).toBe('e5');
     await page.page.locator('h1').focus();
     await press(page, 'ArrowLeft');
     await current(page).toBe('e4');
