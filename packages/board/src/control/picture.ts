@@ -5,9 +5,10 @@
 import { drawArrows, drawCircles } from '../draw/arrows.js';
 import { drawCoordinates } from '../draw/coordinates.js';
 import { drawCheck, drawDestinations, drawLastMove, drawPremove, drawSelected } from '../draw/highlights.js';
-import { LIGHT_THEME } from '../draw/index.js';
+import { LIGHT_THEME, type PlacedPiece } from '../draw/index.js';
 import { drawMarks } from '../draw/marks.js';
 import { drawSquares } from '../draw/squares.js';
+import type { PieceSet } from '../pieces/index.js';
 import { drawAim } from './aim.js';
 import { type Annotation, arrowsOf, circlesOf } from './drawings.js';
 import { createPieceLayer, type PutDown } from './piece-layer.js';
@@ -25,6 +26,8 @@ export interface Picture {
   sketch(drawing: Annotation | undefined): void;
   /** Fades the piece that is carried. */
   lift(square: string | undefined): void;
+  /** Makes the picture of a piece that need not be on the board. */
+  define(piece: PlacedPiece, set: PieceSet | undefined): void;
 }
 
 interface LayerKind {
@@ -82,7 +85,7 @@ export function createPicture(document: Document, idPrefix: string): Picture {
   let place: Place | undefined;
   let aimedAt = '';
 
-  return { svg, update, aim, sketch, lift: pieces.lift };
+  return { svg, update, aim, sketch, lift: pieces.lift, define: pieces.define };
 
   function update(state: BoardState, newPlace: Place, changed: ReadonlySet<StateKey>, put?: PutDown): void {
     const isOther = place !== newPlace || SHAPE_KEYS.some((key) => changed.has(key));

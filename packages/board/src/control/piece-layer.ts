@@ -27,6 +27,8 @@ export interface PieceLayer {
   show(state: BoardState, place: Place, put: PutDown | undefined): void;
   /** Fades the piece that is carried. */
   lift(square: string | undefined): void;
+  /** Makes the picture of a piece, if there is none yet. @returns its id */
+  define(piece: PlacedPiece, set: PieceSet | undefined): string;
 }
 
 interface Shown {
@@ -49,7 +51,7 @@ export function createPieceLayer(document: Document, idPrefix: string, defs: SVG
   let endings: (() => void)[] = [];
   let shownMove: string | undefined;
 
-  return { group, trail, clear, show, lift };
+  return { group, trail, clear, show, lift, define };
 
   function clear(): void {
     settle();

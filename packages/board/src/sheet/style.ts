@@ -2,6 +2,10 @@
  * @module The style sheet of rule sheets, as text: a file that stands alone has it inside, a page adopts it. All lengths follow the size
  * of the type (`--hds-size`), which `fit.ts` chooses.
  */
+import { TONES } from '../draw/theme.js';
+import { COLOURS as PIECE_COLOURS, ROLES } from '../pieces/palette.js';
+import { PRINT_THEME } from './print-theme.js';
+
 export const PAPERS = {
   a4: { size: 'A4', width: '210mm', height: '297mm' },
   letter: { size: 'letter', width: '8.5in', height: '11in' },
@@ -13,10 +17,18 @@ const COLUMNS = Array.from(
   (_, i) => `.hds-columns-${i + 1} { grid-template-columns: repeat(${i + 1}, minmax(0, 1fr)); }`,
 );
 
+/** A page that has `board.css` would give boards the colours of its own theme. */
+const COLOURS = [
+  ...TONES.map((tone) => `--hd-${tone}: ${PRINT_THEME.board[tone]};`),
+  ...PIECE_COLOURS.flatMap((colour) =>
+    ROLES.map((role) => `--hd-${colour}-${role}: ${PRINT_THEME.pieces[colour][role]};`),
+  ),
+];
+
 export function sheetStyle(paper: Paper): string {
   const { size, width, height } = PAPERS[paper];
   return `@page { size: ${size}; margin: 0; }
-.hds-page { width: ${width}; height: ${height}; }
+.hds-page { width: ${width}; height: ${height}; ${COLOURS.join(' ')} }
 ${BASE}
 ${COLUMNS.join('\n')}`;
 }
@@ -41,6 +53,7 @@ const BASE = `
   -webkit-print-color-adjust: exact;
 }
 .hds-page :where(h1, h2, h3, h4, p, ul, figure, figcaption) { margin: 0; padding: 0; font: inherit; letter-spacing: normal; }
+.hds-page * { box-sizing: border-box; }
 .hds-page [hidden] { display: none; }
 .hds-page { overflow-wrap: anywhere; }
 .hds-page svg { display: block; width: 100%; height: auto; }

@@ -78,3 +78,7 @@ describe('the names of phases', () => {
     ]);
   });
 });
+
+it('names the phases that a FEN may say', () => {
+  expect(rules.having.state.flatMap(({ hooks }) => hooks.state.texts ?? [])).toEqual(['opening']);
+});

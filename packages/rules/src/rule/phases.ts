@@ -82,6 +82,7 @@ function phaseState(list: readonly Phase[]): StateHooks<PhaseNumber> {
       return phase !== undefined && ENDS[phase.until].ends(move) ? number + 1 : number;
     },
     write: name,
+    texts: list.map((phase) => phase.name),
     read: (text) => readPhase(list, text),
     signature: name,
   };

@@ -92,6 +92,8 @@ export interface StateHooks<State> {
   /** When the field is absent or says nothing. */
   readonly empty: State;
   write(state: State): string;
+  /** All texts that the field may hold besides nothing, where they are few: to choose from. */
+  readonly texts?: readonly string[];
   /**
    * Reads a field that says something, for a placement. What contradicts the placement is dropped with a warning; what cannot be read is an error.
    * Columns count from 1 at the field's start.

@@ -114,6 +114,20 @@ export const PAGES: readonly Page[] = [
     title: ({ title }) => t('teach.of', { title }),
     load: () => import('../teach/TeachPage.svelte'),
   },
+  {
+    address: 'editor',
+    needs: 'game',
+    texts: ['editor'],
+    title: ({ title }) => t('editor.of', { title }),
+    load: () => import('../editor/EditorPage.svelte'),
+  },
+  {
+    address: 'sheet',
+    needs: 'game',
+    texts: ['sheet'],
+    title: ({ title }) => t('sheet.of', { title }),
+    load: () => import('../sheet/SheetPage.svelte'),
+  },
 ];
 
 export function findPage(address: string): Page | undefined {

@@ -5,12 +5,14 @@
 import type { texts as about } from './en/about.js';
 import type { texts as base } from './en/base.js';
 import type { texts as board } from './en/board.js';
+import type { texts as editor } from './en/editor.js';
 import type { texts as game } from './en/game.js';
 import type { texts as kept } from './en/kept.js';
 import type { texts as keys } from './en/keys.js';
 import type { texts as learn } from './en/learn.js';
 import type { texts as puzzles } from './en/puzzles.js';
 import type { texts as settings } from './en/settings.js';
+import type { texts as sheet } from './en/sheet.js';
 import type { texts as sight } from './en/sight.js';
 import type { texts as study } from './en/study.js';
 import type { texts as teach } from './en/teach.js';
@@ -24,8 +26,10 @@ export interface Namespaces {
   readonly board: typeof board;
   readonly kept: typeof kept;
   readonly learn: typeof learn;
+  readonly editor: typeof editor;
   readonly game: typeof game;
   readonly settings: typeof settings;
+  readonly sheet: typeof sheet;
   readonly study: typeof study;
   readonly keys: typeof keys;
   readonly puzzles: typeof puzzles;

@@ -10,6 +10,9 @@ export const SAME_WORDS: Readonly<Partial<Record<Language, readonly string[]>>> 
     Computer
     Analyse
     Engine
+    Letter
+    Phase
+    {{side}}, {{way}}
     Link
     Text
   `),
@@ -18,6 +21,11 @@ export const SAME_WORDS: Readonly<Partial<Record<Language, readonly string[]>>> 
     Position
     En prise
     Date
+    Letter
+    Phase
+    Source
+    royal
+    {{side}}, {{way}}
     {{nodes}} positions/s
     Menu
     Licences
@@ -30,6 +38,7 @@ export const SAME_WORDS: Readonly<Partial<Record<Language, readonly string[]>>> 
     {{count}} error.
     Legal
     Mate
+    {{side}}, {{way}}
   `),
   zh: lines(`
     Hippodrome

@@ -1,3 +1,4 @@
+export { fieldOwner } from './fields.js';
 export { LONGEST_FEN, parseFen } from './parse.js';
 export { readPlacement } from './read-placement.js';
 export { writeFen, writeSetup } from './write.js';

@@ -1,0 +1,37 @@
+/** Was auf einem Regelblatt und der Seite darum steht. */
+import type { texts as english } from '../en/sheet.js';
+import type { Texts } from '../namespaces.js';
+
+export const texts = {
+  'sheet.of': '{{title}}: Regelblatt',
+  'sheet.lead': 'Das Spiel auf einer Seite, zum Ausdrucken und Austeilen. Sie entsteht aus dem Dokument des Spiels.',
+  'sheet.print': 'Drucken',
+  'sheet.paper': 'Papier',
+  'sheet.paper.a4': 'A4',
+  'sheet.paper.letter': 'Letter',
+  'sheet.download': 'Als HTML herunterladen',
+  'sheet.rules': 'Alle Regeln',
+  'sheet.english': 'Die Regeln selbst stehen auf Englisch da, wie ihre Verfasser sie geschrieben haben.',
+  'sheet.preview': 'Das Blatt, wie es gedruckt wird',
+  'sheet.failed': 'Das Blatt konnte nicht geladen werden. Bist du offline?',
+  'sheet.loading': 'Das Blatt wird gesetzt …',
+  'sheet.board': '{{files}} × {{ranks}} Felder',
+  'sheet.boardHoles': '{{files}} × {{ranks}}, davon {{squares}} Felder',
+  'sheet.first.white': 'Weiß beginnt',
+  'sheet.first.black': 'Schwarz beginnt',
+  'sheet.array': 'Die Grundstellung',
+  'sheet.inShort': 'Kurz gefasst',
+  'sheet.pieces': 'Die Figuren',
+  'sheet.royal': 'königlich',
+  'sheet.moves': 'So zieht diese Figur: {{piece}}',
+  'sheet.mark.both': 'zieht und schlägt',
+  'sheet.mark.move': 'zieht nur',
+  'sheet.mark.initial': 'nur im ersten Zug',
+  'sheet.mark.capture': 'schlägt nur',
+  'sheet.mark.leg': 'muss frei sein',
+  'sheet.mark.hurdle': 'etwas zum Überspringen',
+  'sheet.decisions': 'Hier entschieden',
+  'sheet.decisionsNote': 'Wo die Quelle schweigt oder zweierlei sagt, wird hier so gespielt.',
+  'sheet.source': 'Quelle',
+  'sheet.made': 'Von Hippodrome aus dem Regeldokument des Spiels gemacht.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,37 @@
+/** Lo que dicen una hoja de reglas y la página que la rodea. */
+import type { texts as english } from '../en/sheet.js';
+import type { Texts } from '../namespaces.js';
+
+export const texts = {
+  'sheet.of': '{{title}}: hoja de reglas',
+  'sheet.lead': 'El juego en una página, para imprimir y repartir. Sale del propio documento del juego.',
+  'sheet.print': 'Imprimir',
+  'sheet.paper': 'Papel',
+  'sheet.paper.a4': 'A4',
+  'sheet.paper.letter': 'Carta',
+  'sheet.download': 'Descargar como HTML',
+  'sheet.rules': 'Todas las reglas',
+  'sheet.english': 'Las reglas mismas están en inglés, como las escribieron sus autores.',
+  'sheet.preview': 'La hoja tal como se imprimirá',
+  'sheet.failed': 'No se pudo cargar la hoja. ¿Estás sin conexión?',
+  'sheet.loading': 'Componiendo la hoja…',
+  'sheet.board': '{{files}} × {{ranks}} casillas',
+  'sheet.boardHoles': '{{files}} × {{ranks}}, con {{squares}} casillas',
+  'sheet.first.white': 'Empiezan las blancas',
+  'sheet.first.black': 'Empiezan las negras',
+  'sheet.array': 'La posición inicial',
+  'sheet.inShort': 'En breve',
+  'sheet.pieces': 'Las piezas',
+  'sheet.royal': 'real',
+  'sheet.moves': 'Cómo se mueve esta pieza: {{piece}}',
+  'sheet.mark.both': 'mueve y captura',
+  'sheet.mark.move': 'solo mueve',
+  'sheet.mark.initial': 'solo la primera jugada',
+  'sheet.mark.capture': 'solo captura',
+  'sheet.mark.leg': 'debe estar vacía',
+  'sheet.mark.hurdle': 'algo que saltar',
+  'sheet.decisions': 'Decidido aquí',
+  'sheet.decisionsNote': 'Donde la fuente calla o dice dos cosas, aquí se juega así.',
+  'sheet.source': 'Fuente',
+  'sheet.made': 'Hecha por Hippodrome a partir del documento de reglas del juego.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,37 @@
+/** Ce que disent une feuille de règles et la page qui l’entoure. */
+import type { texts as english } from '../en/sheet.js';
+import type { Texts } from '../namespaces.js';
+
+export const texts = {
+  'sheet.of': '{{title}} : feuille de règles',
+  'sheet.lead': 'Le jeu sur une page, à imprimer et à distribuer. Elle est tirée du document du jeu lui-même.',
+  'sheet.print': 'Imprimer',
+  'sheet.paper': 'Papier',
+  'sheet.paper.a4': 'A4',
+  'sheet.paper.letter': 'Letter',
+  'sheet.download': 'Télécharger en HTML',
+  'sheet.rules': 'Toutes les règles',
+  'sheet.english': 'Les règles elles-mêmes sont en anglais, telles que leurs auteurs les ont écrites.',
+  'sheet.preview': 'La feuille telle qu’elle sera imprimée',
+  'sheet.failed': 'La feuille n’a pas pu être chargée. Êtes-vous hors ligne ?',
+  'sheet.loading': 'Mise en page de la feuille …',
+  'sheet.board': '{{files}} × {{ranks}} cases',
+  'sheet.boardHoles': '{{files}} × {{ranks}}, dont {{squares}} cases',
+  'sheet.first.white': 'Les Blancs commencent',
+  'sheet.first.black': 'Les Noirs commencent',
+  'sheet.array': 'La position de départ',
+  'sheet.inShort': 'En bref',
+  'sheet.pieces': 'Les pièces',
+  'sheet.royal': 'royal',
+  'sheet.moves': 'Marche de la pièce : {{piece}}',
+  'sheet.mark.both': 'se déplace et prend',
+  'sheet.mark.move': 'se déplace seulement',
+  'sheet.mark.initial': 'premier coup seulement',
+  'sheet.mark.capture': 'prend seulement',
+  'sheet.mark.leg': 'doit être vide',
+  'sheet.mark.hurdle': 'quelque chose à sauter',
+  'sheet.decisions': 'Décidé ici',
+  'sheet.decisionsNote': 'Là où la source se tait ou se contredit, voici comment on joue ici.',
+  'sheet.source': 'Source',
+  'sheet.made': 'Tirée par Hippodrome du document de règles du jeu.',
+} satisfies Texts<typeof english>;

@@ -1,0 +1,37 @@
+/** 规则页及其所在页面上的文字。 */
+import type { texts as english } from '../en/sheet.js';
+import type { Texts } from '../namespaces.js';
+
+export const texts = {
+  'sheet.of': '{{title}}：规则单页',
+  'sheet.lead': '一页纸讲清这种棋，可打印分发。内容取自该棋的规则文档。',
+  'sheet.print': '打印',
+  'sheet.paper': '纸张',
+  'sheet.paper.a4': 'A4 纸',
+  'sheet.paper.letter': '信纸',
+  'sheet.download': '下载为 HTML',
+  'sheet.rules': '完整规则',
+  'sheet.english': '规则正文为作者所写的英文。',
+  'sheet.preview': '打印效果预览',
+  'sheet.failed': '无法载入规则单页。是否已离线？',
+  'sheet.loading': '正在排版……',
+  'sheet.board': '{{files}} × {{ranks}} 格',
+  'sheet.boardHoles': '{{files}} × {{ranks}}，其中 {{squares}} 格',
+  'sheet.first.white': '白方先行',
+  'sheet.first.black': '黑方先行',
+  'sheet.array': '初始局面',
+  'sheet.inShort': '规则摘要',
+  'sheet.pieces': '棋子',
+  'sheet.royal': '王类',
+  'sheet.moves': '{{piece}}的走法',
+  'sheet.mark.both': '可走可吃',
+  'sheet.mark.move': '只走不吃',
+  'sheet.mark.initial': '仅限第一步',
+  'sheet.mark.capture': '只吃不走',
+  'sheet.mark.leg': '必须空着',
+  'sheet.mark.hurdle': '须跳过的棋子',
+  'sheet.decisions': '本站的裁定',
+  'sheet.decisionsNote': '原始资料未说明或自相矛盾之处，这里这样下。',
+  'sheet.source': '来源',
+  'sheet.made': '由 Hippodrome 根据该棋的规则文档生成。',
+} satisfies Texts<typeof english>;
