@@ -9,13 +9,6 @@ import { expectSoon } from '../support/expect-soon.js';
 import type { GamePage } from '../support/game-page.js';
 import { visiting } from '../support/visiting.js';
 
-declare global {
-  interface ImportMeta {
-    /** Of Vite, by which these tests run; its own types are those of a browser. */
-    glob<T>(pattern: string, options: { readonly import: string; readonly eager: true }): Readonly<Record<string, T>>;
-  }
-}
-
 const { open } = visiting();
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'] as const;
