@@ -36,7 +36,7 @@ test.each(hands)('a capture without moving, by %s', async (_name, hand, visitor)
   await playOut(game, rifles(ONE), 'Uxc3xd3', hand);
   await expectSoon(() => game.board.read('d3')).toMatch(/^d3, empty/);
   expect(await game.board.read('c3')).toContain('white archer');
-  expect(await game.announced()).toContain('archer on c3 takes pawn without moving');
+  await expectSoon(() => game.announced()).toContain('archer on c3 takes pawn without moving');
 });
 
 test.each(hands)('which of two captures without moving, by %s', async (_name, hand, visitor) => {

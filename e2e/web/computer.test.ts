@@ -117,7 +117,7 @@ describe('a hint', () => {
     await expectSoon(() => game.part('hint').textContent()).toContain(
       'Try Nxc7+. White: nightrider f1, e3, d5 takes queen on c7.',
     );
-    expect(await game.announced()).toContain('Try Nxc7+');
+    await expectSoon(() => game.announced()).toContain('Try Nxc7+');
     const arrows = game.page.locator('.hd-layer-arrows > g');
     expect(await arrows.count()).toBe(1);
     expect(await arrows.locator('circle').count()).toBe(2);

@@ -120,11 +120,13 @@ describe('Knights Chess', () => {
     );
     const inForce = await game.part('phase').textContent();
     expect(inForce).toContain('The opening phase is in force');
-    expect(await game.announced()).toContain('Black: pawn c7 to c5');
+    await expectSoon(() => game.announced()).toContain('Black: pawn c7 to c5');
 
     const snapBack = await playOut(game, position, 'Nbxc5+', dragging, 15);
     expect(await game.part('phase-over').textContent()).toContain('The opening phase has ended');
-    expect(await game.announced()).toContain('The opening phase has ended. From now on all the ordinary rules hold.');
+    await expectSoon(() => game.announced()).toContain(
+      'The opening phase has ended. From now on all the ordinary rules hold.',
+    );
     expect(await game.board.read('e5')).toMatch(/^e5, black king, in check/);
     expect(await game.part('status').textContent()).toContain('Check');
 

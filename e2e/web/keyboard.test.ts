@@ -41,7 +41,7 @@ test('a game chosen, set up, played to mate with a promotion and castling, and a
   const rest = 'a3 Be2 h6 Nh3 h5 O-O h4 Nf4 Nxd2 Nxd8 Nxf1 Bb5+ Bd7 Qxd7#';
   await playOut(game, promotion.position, rest, typing, 9);
   expect(await game.result()).toEqual({ rule: 'checkmate', words: 'White wins by checkmate' });
-  expect(await game.announced()).toContain('White wins by checkmate.');
+  await expectSoon(() => game.announced()).toContain('White wins by checkmate.');
 
   await game.tabTo(game.part('play-again'));
   await enter(game);

@@ -115,7 +115,7 @@ test('another language is chosen where the game goes on', async () => {
   await expectSoon(() => game.part('status').textContent()).toContain('Trait aux Noirs');
   expect(await game.board.read('b1')).toContain('noctambule blanc');
   await game.board.click('b8', 'c6');
-  expect(await game.announced()).toContain('Noirs\u00a0: noctambule b8');
+  await expectSoon(() => game.announced()).toContain('Noirs\u00a0: noctambule b8');
 });
 
 test('turned around, pages are mirrored and boards are not', async () => {

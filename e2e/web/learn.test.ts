@@ -49,7 +49,7 @@ describe('the first lesson', () => {
     await step(game, 'leap');
     await game.tabTo(game.board.square('a1').or(game.page.locator('[data-square][tabindex="0"]')).first());
     await game.board.type('b1', 'a4');
-    expect(await game.announced()).toContain('not how it moves');
+    await expectSoon(() => game.announced()).toContain('not how it moves');
     await game.board.type('b1', 'c3');
     await said(game, 'done');
     // The focus is on the way on, and behind that on the next board.
@@ -57,7 +57,7 @@ describe('the first lesson', () => {
     await step(game, 'ride');
     await game.board.type('b1', 'e7');
     await said(game, 'done');
-    expect(await game.announced()).toContain('whole secret');
+    await expectSoon(() => game.announced()).toContain('whole secret');
   });
 
   test('says what is in the way, and shows the way by a hint', async () => {

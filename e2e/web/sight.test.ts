@@ -27,7 +27,7 @@ describe('attackers', () => {
     // b1–c3–d5–e7 is a ride; king, queen, bishop and the nightrider on g8 protect.
     expect(await game.board.read('e7')).toBe('e7, black pawn, attacked by White 1, Black 4');
     expect(await game.board.read('a1')).not.toContain('attacked');
-    expect(await game.announced()).toContain('White attacks');
+    await expectSoon(() => game.announced()).toContain('White attacks');
   });
 
   test('of one square are named, those behind others on demand; a square is kept', async () => {
@@ -109,7 +109,7 @@ test('by the keyboard alone, and away again', async () => {
   await shown(game, 'attackers');
   await game.page.keyboard.press('Shift+Digit3');
   await shown(game, 'loose');
-  expect(await game.announced()).toBe('Nothing can be won');
+  await expectSoon(() => game.announced()).toBe('Nothing can be won');
   await game.page.keyboard.press('Shift+Digit3');
   await expectSoon(() => game.part('sight').getAttribute('data-state')).toBe('off');
   await game.page.keyboard.press('s');
