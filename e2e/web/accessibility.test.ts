@@ -37,7 +37,7 @@ const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimat
   .then(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))))
   .then(() => undefined)`;
 
-test.each(ADDRESSES)('%s, light and dark, on a wide screen and on a phone', async (address) => {
+test.each(ADDRESSES)('%s, light and dark, on a wide screen and on a phone', { timeout: 120_000 }, async (address) => {
   const game = await open(address, { viewport: { width: 1440, height: 900 } });
   const { page } = game;
   await page.getByRole('heading', { level: 1 }).waitFor();
