@@ -15,8 +15,6 @@ const groups = {
       test: {
         name: 'packages',
         include: ['packages/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'docs/src/**/*.test.ts', 'src/**/*.test.ts'],
-        // Files share what they import, which costs more than most of them run; none of them changes what it imports.
-        isolate: false,
         // A limit against hanging, not on speed: machines are shared, and speed is measured in bench/.
         testTimeout: 120 * SECOND,
       },
