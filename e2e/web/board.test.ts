@@ -33,11 +33,11 @@ describe('a premove', () => {
   test('is shown while the computer thinks, and played when its turn has come', async () => {
     const { game, letThink } = await withPatience();
     await game.board.click('g8', 'f6');
-    expect(await game.board.read('f6')).toContain('premove set');
+    await expectSoon(() => game.board.read('f6')).toContain('premove set');
     expect(await layer(game, 'premove').locator('rect').count()).toBeGreaterThan(0);
     letThink();
     await game.hasPlayed(2, 'Nf6');
-    expect(await game.board.read('f6')).not.toContain('premove');
+    await expectSoon(() => game.board.read('f6')).not.toContain('premove');
   });
 
   test('is called off by the second button, by Escape, by a click elsewhere', async () => {
@@ -67,7 +67,7 @@ describe('a premove', () => {
     await game.board.click('a7', 'b6');
     letThink();
     await expectSoon(() => game.announced()).toBe('The premove was not legal');
-    expect(await game.board.read('b6')).toBe('b6, empty');
+    await expectSoon(() => game.board.read('b6')).toBe('b6, empty');
     expect(await game.moves()).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('a premove', () => {
     await game.board.click('e8', 'g8');
     letThink();
     await game.hasPlayed(2, 'O-O');
-    expect(await game.board.read('f8')).toContain('black rook');
+    await expectSoon(() => game.board.read('f8')).toContain('black rook');
   });
 });
 
@@ -97,7 +97,7 @@ test('a piece snaps to the nearest square it may go to, and goes home from anywh
   await game.board.drag('e7', 'b6');
   await expectSoon(() => layer(game, 'pieces').locator('.hd-lifted').count()).toBe(0);
   await expectSoon(() => game.part('board').locator('.hd-ghost').isVisible()).toBe(false);
-  expect(await game.board.read('e7')).toContain('black pawn');
+  await expectSoon(() => game.board.read('e7')).toContain('black pawn');
   expect(await game.moves()).toEqual(['e4']);
 });
 

@@ -19,7 +19,7 @@ test('the clock of the side to move runs, from the first move on, and its end en
   await playOut(game, startPosition(rulesOf('nightrider')), 'e4', clicking);
   expect(await game.result()).toEqual({ rule: 'timeout', words: 'White wins on time' });
   expect((await game.part('clock-black').textContent())?.trim()).toBe('0:00.0');
-  expect(await game.board.read('e7')).toBe('e7, black pawn');
+  await expectSoon(() => game.board.read('e7')).toBe('e7, black pawn');
 });
 
 test('time running out against a bare king draws, where the game says so', async () => {

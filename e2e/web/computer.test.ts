@@ -72,7 +72,7 @@ describe('what a game against the computer offers', () => {
     await answer(game, position, 2);
     await game.action('undo').click();
     await expectSoon(() => game.moves()).toEqual([]);
-    expect(await game.board.read('e2')).toContain('white pawn');
+    await expectSoon(() => game.board.read('e2')).toContain('white pawn');
   });
 
   test('a move taken back while the computer thinks stays back', async () => {

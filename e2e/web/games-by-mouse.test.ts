@@ -59,8 +59,8 @@ describe('Wide Nightrider Chess', () => {
   test('the king step to the same square is a move of its own', async () => {
     const { game, asked } = await playGame('wide-nightrider', 'Ch3 d6 Kh1', clicking);
     expect(asked).toHaveLength(1);
-    expect(await game.board.read('g1')).toMatch(/^g1, empty/);
-    expect(await game.board.read('l1')).toMatch(/^l1, white rook/);
+    await expectSoon(() => game.board.read('g1')).toMatch(/^g1, empty/);
+    await expectSoon(() => game.board.read('l1')).toMatch(/^l1, white rook/);
   });
 });
 
@@ -73,8 +73,8 @@ describe('Cavalier Chess', () => {
       clicking,
     );
     expect(asked).toEqual([['marshall', 'nightrider', 'paladin', 'queen']]);
-    expect(await game.board.read('b8')).toMatch(/^b8, white nightrider/);
-    expect(await game.board.read('e8')).toMatch(/^e8, white queen/);
+    await expectSoon(() => game.board.read('b8')).toMatch(/^b8, white nightrider/);
+    await expectSoon(() => game.board.read('e8')).toMatch(/^e8, white queen/);
     expect(await game.result()).toEqual({ rule: 'checkmate', words: 'White wins by checkmate' });
   });
 });
@@ -97,8 +97,8 @@ describe('Grand Cavalier Chess', () => {
     const pool = game.part('pool-white');
     expect(await pool.getAttribute('aria-label')).toBe('Pool of White: empty');
     await game.board.click('c8');
-    expect(await game.board.read('e9')).toContain('can be moved to');
-    expect(await game.board.read('b10')).toBe('b10, empty');
+    await expectSoon(() => game.board.read('e9')).toContain('can be moved to');
+    await expectSoon(() => game.board.read('b10')).toBe('b10, empty');
     await game.board.click('b10');
     expect(await game.moves()).toEqual([]);
 
@@ -127,7 +127,7 @@ describe('Knights Chess', () => {
     await expectSoon(() => game.announced()).toContain(
       'The opening phase has ended. From now on all the ordinary rules hold.',
     );
-    expect(await game.board.read('e5')).toMatch(/^e5, black king, in check/);
+    await expectSoon(() => game.board.read('e5')).toMatch(/^e5, black king, in check/);
     expect(await game.part('status').textContent()).toContain('Check');
 
     await playOut(game, snapBack.position, 'Kf6 Nge4+ Kg6 Nf4+ Kh6 Nxd7 f5 Nxf5#', dragging, 16);
@@ -140,7 +140,7 @@ describe('Knights Chess', () => {
     const query = { mode: 'hotseat', fen };
     const game = await open(addressOf('knights', query));
     await expectSoon(() => game.part('forced-pass').textContent()).toContain('Black has no move and must pass.');
-    expect(await game.board.read('e2')).toBe('e2, black pawn');
+    await expectSoon(() => game.board.read('e2')).toBe('e2, black pawn');
 
     const moves = '-- Kf2 e1=N Qe4 Ng2 Kxg2 Ne2 Qxe2';
     const { asked } = await playOut(game, positionOf('knights', fen), moves, clicking);

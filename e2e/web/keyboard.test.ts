@@ -56,13 +56,13 @@ test('the board says what stands where and where it may go, and shows rides unde
   await game.page.keyboard.press('b');
   await game.page.keyboard.press('1');
   expect(await game.board.cursor()).toBe('b1');
-  expect(await game.board.read('b1')).toBe('b1, white nightrider, can move to a3, c3, d5, can capture on e7');
+  await expectSoon(() => game.board.read('b1')).toBe('b1, white nightrider, can move to a3, c3, d5, can capture on e7');
   await expectSoon(() => game.part('rides').textContent()).toContain('White nightrider on b1');
   await game.page.keyboard.press('Enter');
-  expect(await game.board.read('d5')).toBe('d5, empty, can be moved to');
-  expect(await game.board.read('e7')).toBe('e7, black pawn, can be captured on');
+  await expectSoon(() => game.board.read('d5')).toBe('d5, empty, can be moved to');
+  await expectSoon(() => game.board.read('e7')).toBe('e7, black pawn, can be captured on');
   await game.page.keyboard.press('Escape');
-  expect(await game.board.read('d5')).toMatch(/^d5, empty(?!, can be)/);
+  await expectSoon(() => game.board.read('d5')).toMatch(/^d5, empty(?!, can be)/);
 });
 
 test('arrow keys outside the board step through the game', async () => {
@@ -75,7 +75,7 @@ test('arrow keys outside the board step through the game', async () => {
   await keyboard.press('Home');
   await expectSoon(() => game.part('status').textContent()).toContain('move 0 of 3');
   await keyboard.press('ArrowRight');
-  expect(await game.board.read('e4')).toContain('white pawn');
+  await expectSoon(() => game.board.read('e4')).toContain('white pawn');
   await keyboard.press('End');
   await expectSoon(() => game.part('status').textContent()).toContain('Black to move');
 });

@@ -113,7 +113,7 @@ test('another language is chosen where the game goes on', async () => {
   await expectSoon(() => game.page.evaluate('document.documentElement.lang')).toBe('fr');
   await game.page.goto(game.page.url().replace(/#.*/, '#/play/nightrider?mode=hotseat'));
   await expectSoon(() => game.part('status').textContent()).toContain('Trait aux Noirs');
-  expect(await game.board.read('b1')).toContain('noctambule blanc');
+  await expectSoon(() => game.board.read('b1')).toContain('noctambule blanc');
   await game.board.click('b8', 'c6');
   await expectSoon(() => game.announced()).toContain('Noirs\u00a0: noctambule b8');
 });

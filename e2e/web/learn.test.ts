@@ -29,7 +29,7 @@ describe('the first lesson', () => {
     const game = await open('#/learn/nightrider');
     await game.part('learn-begin').click();
     await step(game, 'leap');
-    expect(await game.board.read('c3')).toContain('star');
+    await expectSoon(() => game.board.read('c3')).toContain('star');
     await game.board.drag('b1', 'c3');
     await said(game, 'done');
     await game.part('learn-next').click();

@@ -25,8 +25,8 @@ describe('attackers', () => {
   test('are counted for each square, in the array of a game', async () => {
     const game = await seeing('nightrider', undefined, 'attackers');
     // b1–c3–d5–e7 is a ride; king, queen, bishop and the nightrider on g8 protect.
-    expect(await game.board.read('e7')).toBe('e7, black pawn, attacked by White 1, Black 4');
-    expect(await game.board.read('a1')).not.toContain('attacked');
+    await expectSoon(() => game.board.read('e7')).toBe('e7, black pawn, attacked by White 1, Black 4');
+    await expectSoon(() => game.board.read('a1')).not.toContain('attacked');
     await expectSoon(() => game.announced()).toContain('White attacks');
   });
 
@@ -62,7 +62,7 @@ test('what is lost by exchanges is marked with how much', async () => {
   // The rook takes the pawn, and the king may not take back: the rook behind protects.
   const game = await seeing('chess', '8/8/3k4/3p4/8/8/3R4/3RK3 b - - 0 1', 'loose');
   expect(await texts(game)).toEqual(['One piece can be won', 'Black pawn d5: rook d2 takes and wins 1']);
-  expect(await game.board.read('d5')).toContain('can be won');
+  await expectSoon(() => game.board.read('d5')).toContain('can be won');
   await game.part('sight-side-white').click();
   await expectSoon(() => texts(game)).toEqual(['Nothing can be won']);
 });
@@ -82,8 +82,8 @@ test('squares to fork from, and what would be forked', async () => {
     'White nightrider d1 to b2: rook a4, king e8',
     'White nightrider d1 to g7: rook a4, king e8',
   ]);
-  expect(await game.board.read('g7')).toContain('for a fork');
-  expect(await game.board.read('a4')).toContain('can be forked');
+  await expectSoon(() => game.board.read('g7')).toContain('for a fork');
+  await expectSoon(() => game.board.read('a4')).toContain('can be forked');
 });
 
 test('checks that would be, if the phase ended now', async () => {
@@ -95,7 +95,7 @@ test('checks that would be, if the phase ended now', async () => {
     'Black king d5: attacked by king e4',
     'White brings check into force by king e4 to f3',
   ]);
-  expect(await game.board.read('e4')).toContain('would be in check');
+  await expectSoon(() => game.board.read('e4')).toContain('would be in check');
   const other = await open(addressOf('chess', { mode: 'hotseat' }));
   await other.part('action-sight').click();
   await other.part('sight').waitFor();
@@ -114,5 +114,5 @@ test('by the keyboard alone, and away again', async () => {
   await expectSoon(() => game.part('sight').getAttribute('data-state')).toBe('off');
   await game.page.keyboard.press('s');
   await game.part('sight').waitFor({ state: 'detached' });
-  expect(await game.board.read('e7')).toBe('e7, black pawn');
+  await expectSoon(() => game.board.read('e7')).toBe('e7, black pawn');
 });

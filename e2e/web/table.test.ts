@@ -39,7 +39,7 @@ describe('agreeing and giving up', () => {
     await game.action('resign').click();
     await game.part('resign-yes').click();
     expect(await game.result()).toEqual({ rule: 'resignation', words: 'White wins by resignation' });
-    expect(await game.board.read('e7')).toBe('e7, black pawn');
+    await expectSoon(() => game.board.read('e7')).toBe('e7, black pawn');
     await game.action('undo').click();
     await game.part('result').waitFor({ state: 'detached' });
     await expectSoon(() => game.board.read('e2')).toContain('can move to e3, e4');
@@ -56,7 +56,7 @@ describe('taking back and looking back', () => {
     const game = await friendsAfter('Nxe7 Nxe7');
     await game.action('undo').click();
     await expectSoon(() => game.moves()).toEqual(['Nxe7']);
-    expect(await game.board.read('e7')).toContain('white nightrider');
+    await expectSoon(() => game.board.read('e7')).toContain('white nightrider');
     await game.action('undo').click();
     await expectSoon(() => game.board.read('e7')).toContain('black pawn');
     expect(await game.action('undo').isDisabled()).toBe(true);
@@ -66,7 +66,7 @@ describe('taking back and looking back', () => {
     const game = await friendsAfter('e4 e5 Nf3');
     await game.part('step-first').click();
     await expectSoon(() => game.part('status').textContent()).toContain('Looking back: move 0 of 3');
-    expect(await game.board.read('e2')).toBe('e2, white pawn');
+    await expectSoon(() => game.board.read('e2')).toBe('e2, white pawn');
     await game.part('step-forth').click();
     await expectSoon(() => game.board.read('e4')).toBe('e4, white pawn, last move');
     await game.page.locator('[data-ply="2"]').click();
@@ -149,7 +149,7 @@ describe('what a piece does', () => {
     const note = game.part('rides');
     await expectSoon(() => note.textContent()).toContain('White nightrider on b1');
     expect(await note.textContent()).toMatch(/can take 1.*can go 3.*protects 1/s);
-    expect(await game.board.read('e7')).toContain('black pawn');
+    await expectSoon(() => game.board.read('e7')).toContain('black pawn');
     await game.board.hover('e5');
     await note.waitFor({ state: 'detached' });
   });
@@ -162,9 +162,9 @@ describe('what a piece does', () => {
 
   test('an attacked king and the last move are marked', async () => {
     const game = await friendsAfter('f3 e5 g4 Qh4');
-    expect(await game.board.read('e1')).toMatch(/white king, in check/);
-    expect(await game.board.read('h4')).toMatch(/black queen, last move/);
-    expect(await game.board.read('d8')).toMatch(/empty, last move/);
+    await expectSoon(() => game.board.read('e1')).toMatch(/white king, in check/);
+    await expectSoon(() => game.board.read('h4')).toMatch(/black queen, last move/);
+    await expectSoon(() => game.board.read('d8')).toMatch(/empty, last move/);
   });
 });
 
