@@ -11,11 +11,12 @@
  * @returns whether everything that is shown fits
  */
 export function fitSheet(page: HTMLElement): boolean {
-  const [largest, comfortable, smallest, step] = [11.2, 8, 5, 0.2];
+  const [largest, comfortable, smallest, step] = [11.2, 7.6, 5, 0.2];
   const optional = [...page.querySelectorAll<HTMLElement>('[data-rank]')];
   const byRank = optional
     .map((element, place) => ({ element, place, rank: Number(element.dataset.rank) }))
     .sort((a, b) => a.rank - b.rank || a.place - b.place);
+  const more = page.querySelector<HTMLElement>('[data-more]');
   const blocks = [...page.querySelectorAll<HTMLElement>('[data-block]')];
 
   const setSize = (points: number): void => page.style.setProperty('--hds-size', `${points}pt`);
@@ -31,19 +32,22 @@ export function fitSheet(page: HTMLElement): boolean {
     return false;
   };
 
+  if (more !== null) more.hidden = true;
   for (const element of optional) element.hidden = false;
   showBlocks();
   if (largestOf(largest, comfortable)) return true;
 
+  if (more !== null) more.hidden = false;
   for (const element of optional) element.hidden = true;
   showBlocks();
   const fits = largestOf(comfortable, smallest);
   if (!fits) return false;
-  // What follows in its block would not be understood without what is left out.
+  // What follows a paragraph would not be understood without it; the items of a list stand each for itself.
   const cut = new Set<string>();
   for (const { element, rank } of byRank) {
-    const place = `${blocks.findIndex((block) => block.contains(element))} ${rank}`;
-    if (rank > 1 && cut.has(place)) continue;
+    const block = blocks.findIndex((one) => one.contains(element));
+    const place = `${block < 0 ? element.textContent : block} ${rank}`;
+    if (element.tagName === 'P' && cut.has(place)) continue;
     element.hidden = false;
     showBlocks();
     if (isShort()) continue;

@@ -12,8 +12,8 @@ import { EXPLAINED, type ExplainedMark, type SheetTexts } from './texts.js';
 /** What is given up first has the highest rank. */
 const RANKS: Readonly<Record<PassageContent['weight'] | 'caption', number>> = {
   caption: 1,
-  rule: 2,
-  decision: 3,
+  decision: 2,
+  rule: 3,
   detail: 4,
   hint: 5,
   history: 6,
@@ -131,7 +131,7 @@ function footer({ sections, source }: SheetContent, texts: SheetTexts): string {
   const told = sections.flatMap(({ passages: all }) => all.filter(({ weight }) => weight === 'history'));
   const history = told.length === 0 ? '' : `<div class="hds-history" lang="en" data-block>${passages(told)}</div>`;
   const credit = source === undefined ? '' : `${texts.source}: ${sentence(source)} `;
-  return `<footer>${history}<p class="hds-credits">${escapeText(credit + texts.made)}</p></footer>`;
+  return `<footer>${history}<p class="hds-credits">${escapeText(credit + texts.made)}<span data-more hidden> ${escapeText(texts.more)}</span></p></footer>`;
 }
 
 const TAGS = {

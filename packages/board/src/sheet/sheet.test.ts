@@ -76,10 +76,10 @@ describe('a rule sheet as HTML', () => {
 
   it('ranks what may be left out, history first, and makes lists of items', () => {
     expect(html).toContain(
-      '<p data-rank="2">None.</p> <ul><li data-rank="5">One.</li> <li data-rank="5">Two.</li></ul>',
+      '<p data-rank="3">None.</p> <ul><li data-rank="5">One.</li> <li data-rank="5">Two.</li></ul>',
     );
     expect(html).toMatch(/<footer>.*<p data-rank="6">Long ago\.<\/p>/);
-    expect(html).toContain('<li data-rank="3">Ours.</li>');
+    expect(html).toContain('<li data-rank="2">Ours.</li>');
   });
 
   it('has its title where the page wants it', () => {

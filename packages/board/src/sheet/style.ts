@@ -62,7 +62,7 @@ const BASE = `
 .hds-special { margin-top: 0.15em; font-size: 1.14em; font-style: italic; text-wrap: pretty; }
 .hds-facts { margin-top: 0.3em; color: #333; }
 .hds-page h2, .hds-page h3:not(.hds-card *), .hds-section > :first-child:is(h2, h3) { font-weight: 700; line-height: 1.2; break-after: avoid; }
-.hds-top { display: grid; grid-template-columns: minmax(0, 23em) minmax(0, 1fr); gap: 1.6em; align-items: start; }
+.hds-top { display: grid; grid-template-columns: minmax(0, 21em) minmax(0, 1fr); gap: 1.6em; align-items: start; }
 .hds-short > :first-child, .hds-pieces > :first-child { font-size: 1.3em; }
 .hds-goal { margin-top: 0.25em; font-weight: 600; }
 .hds-page ul { list-style: none; }

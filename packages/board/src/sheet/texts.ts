@@ -23,6 +23,8 @@ export interface SheetTexts {
   readonly marks: Readonly<Record<ExplainedMark, string>>;
   readonly decisions: string;
   readonly decisionsNote: string;
+  /** Said when passages had to be left out. */
+  readonly more: string;
   readonly source: string;
   /** Who made the sheet, and of what. */
   readonly made: string;
@@ -50,6 +52,7 @@ export const ENGLISH_SHEET: SheetTexts = {
   },
   decisions: 'Decided here',
   decisionsNote: 'Where the source is silent or says two things, this is how it is played here.',
+  more: 'More in the full rules.',
   source: 'Source',
   made: 'Made from the game’s rules document by Hippodrome.',
 };

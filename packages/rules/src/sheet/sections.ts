@@ -17,8 +17,8 @@ const ROLES: readonly (readonly [heading: RegExp, role: Role])[] = [
   [/^the (start|array|setup)|^setup$|^start$/i, 'detail'],
 ];
 
-/** What is no rule is kept short: sentences of each paragraph. */
-const MOST_SENTENCES: Partial<Record<Weight, number>> = { history: 2, hint: 2, decision: 3 };
+/** What is no rule is kept short: sentences of each paragraph. A decision cut short might lose what is decided. */
+const MOST_SENTENCES: Partial<Record<Weight, number>> = { history: 2, hint: 2 };
 
 /** Characters of a text below a diagram. */
 const LONGEST_CAPTION = 170;

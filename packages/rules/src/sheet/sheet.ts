@@ -81,5 +81,5 @@ export interface Run {
 }
 
 /** What a passage is to a player who has one page only, from the most important to the least. */
-export const WEIGHTS = ['rule', 'decision', 'detail', 'hint', 'history'] as const;
+export const WEIGHTS = ['decision', 'rule', 'detail', 'hint', 'history'] as const;
 export type Weight = (typeof WEIGHTS)[number];

@@ -26,6 +26,7 @@ export function sheetTexts(): SheetTexts {
     },
     decisions: t('sheet.decisions'),
     decisionsNote: t('sheet.decisionsNote'),
+    more: t('sheet.more'),
     source: t('sheet.source'),
     made: t('sheet.made'),
   };

@@ -32,6 +32,7 @@ export const texts = {
   'sheet.mark.hurdle': 'etwas zum Überspringen',
   'sheet.decisions': 'Hier entschieden',
   'sheet.decisionsNote': 'Wo die Quelle schweigt oder zweierlei sagt, wird hier so gespielt.',
+  'sheet.more': 'Mehr in den vollständigen Regeln.',
   'sheet.source': 'Quelle',
   'sheet.made': 'Von Hippodrome aus dem Regeldokument des Spiels gemacht.',
 } satisfies Texts<typeof english>;

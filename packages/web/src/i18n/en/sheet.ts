@@ -29,6 +29,7 @@ export const texts = {
   'sheet.mark.hurdle': 'something to leap over',
   'sheet.decisions': 'Decided here',
   'sheet.decisionsNote': 'Where the source is silent or says two things, this is how it is played here.',
+  'sheet.more': 'More in the full rules.',
   'sheet.source': 'Source',
   'sheet.made': 'Made from the game’s rules document by Hippodrome.',
 } as const;

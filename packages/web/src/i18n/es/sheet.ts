@@ -32,6 +32,7 @@ export const texts = {
   'sheet.mark.hurdle': 'algo que saltar',
   'sheet.decisions': 'Decidido aquí',
   'sheet.decisionsNote': 'Donde la fuente calla o dice dos cosas, aquí se juega así.',
+  'sheet.more': 'Hay más en las reglas completas.',
   'sheet.source': 'Fuente',
   'sheet.made': 'Hecha por Hippodrome a partir del documento de reglas del juego.',
 } satisfies Texts<typeof english>;

@@ -32,6 +32,7 @@ export const texts = {
   'sheet.mark.hurdle': 'quelque chose à sauter',
   'sheet.decisions': 'Décidé ici',
   'sheet.decisionsNote': 'Là où la source se tait ou se contredit, voici comment on joue ici.',
+  'sheet.more': 'La suite dans les règles complètes.',
   'sheet.source': 'Source',
   'sheet.made': 'Tirée par Hippodrome du document de règles du jeu.',
 } satisfies Texts<typeof english>;

@@ -32,6 +32,7 @@ export const texts = {
   'sheet.mark.hurdle': '须跳过的棋子',
   'sheet.decisions': '本站的裁定',
   'sheet.decisionsNote': '原始资料未说明或自相矛盾之处，这里这样下。',
+  'sheet.more': '更多内容见完整规则。',
   'sheet.source': '来源',
   'sheet.made': '由 Hippodrome 根据该棋的规则文档生成。',
 } satisfies Texts<typeof english>;
