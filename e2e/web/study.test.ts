@@ -51,7 +51,7 @@ async function saved(page: Page, button: string): Promise<{ readonly name: strin
 describe('a tree', () => {
   test('that was pasted is gone through, annotated, rearranged, and still there after a reload', async () => {
     const page = await opened();
-    expect(await movesOf(page)).toEqual('e4 d4 d5 c4 Nc3 e6 c4 e5 f4 exf4 Bc4 Qh4+ Kf1 g5'.split(' '));
+    await expectSoon(() => movesOf(page)).toEqual('e4 d4 d5 c4 Nc3 e6 c4 e5 f4 exf4 Bc4 Qh4+ Kf1 g5'.split(' '));
     await page.page.locator('h1').focus();
     await press(page, 'ArrowRight');
     await current(page).toBe('e4!');
@@ -75,7 +75,7 @@ describe('a tree', () => {
     await page.page.waitForTimeout(300);
     await page.page.reload();
     await current(page).toBe('e6!? +/=');
-    expect(await page.part('words').inputValue()).toBe('Solid.');
+    await expectSoon(() => page.part('words').inputValue()).toBe('Solid.');
     expect((await movesOf(page))[0]).toBe('d4');
   });
 
@@ -92,7 +92,7 @@ describe('a tree', () => {
     expect(told[2]).toContain('did you mean "Knights Chess"?');
     await page.part('open-game').click();
     await page.part('tree-move').first().waitFor();
-    expect(await movesOf(page)).toEqual(['e4']);
+    await expectSoon(() => movesOf(page)).toEqual(['e4']);
     await paste(page, '4k3/8/8/8/8/8/8/X3K3 w - - 0 1');
     await expectSoon(() => page.part('problems').textContent()).toContain('line 1, column 17');
   });
@@ -103,14 +103,14 @@ describe('a tree', () => {
       page,
       '[White "One"]\n[Variant "Knights Chess"]\n\n1... a5 *\n\n[White "Two"]\n[Variant "Spider Rider"]\n\n1. f4 *\n',
     );
-    expect(await page.part('open-game').allTextContents()).toEqual([
+    await expectSoon(() => page.part('open-game').allTextContents()).toEqual([
       'One – ? · Knights Chess',
       expect.stringMatching(/^Two – \? · Spider Rider/),
     ]);
     await page.part('open-game').first().click();
     await expectSoon(() => page.page.url()).toContain('#/analysis/knights');
     await page.part('phase').waitFor();
-    expect(await movesOf(page)).toEqual(['a5']);
+    await expectSoon(() => movesOf(page)).toEqual(['a5']);
   });
 });
 
@@ -122,12 +122,12 @@ describe('a game', () => {
     const link = new URL(await page.part('share-link').inputValue()).hash;
     const other = await open(link);
     await other.part('tree-move').first().waitFor();
-    expect(await movesOf(other)).toEqual(await movesOf(page));
+    await expectSoon(() => movesOf(other)).toEqual(await movesOf(page));
     expect(await other.page.locator('.words').first().textContent()).toBe('Both sides know the game.');
     expect(other.page.url()).not.toContain('tree=');
     const broken = await open(`${link.slice(0, -9)}%20`);
     await broken.part('link-problems').waitFor();
-    expect(await broken.part('problems').textContent()).toMatch(/column \d+/);
+    await expectSoon(() => broken.part('problems').textContent()).toMatch(/column \d+/);
   });
 
   test('is exported as PGN, SVG, PNG', async () => {
@@ -162,13 +162,13 @@ describe('a game', () => {
     await page.part('pass-start').click();
     await page.part('pass-progress').waitFor();
     await page.part('graph').waitFor();
-    expect(await page.part('graph').getAttribute('aria-valuemax')).toBe('6');
+    await expectSoon(() => page.part('graph').getAttribute('aria-valuemax')).toBe('6');
     await page.part('graph').focus();
     await press(page, 'End', 'ArrowLeft');
     await expectSoon(() => page.part('graph').getAttribute('aria-valuetext')).toMatch(/^3\.g3: (Black|White|Even)/);
     await page.part('tab-moves').click();
     await current(page).toMatch(/^g3/);
-    expect(await page.part('annotator').getAttribute('data-eval')).toContain('depth');
+    await expectSoon(() => page.part('annotator').getAttribute('data-eval')).toContain('depth');
     await page.part('tab-report').click();
     await page.part('pass-start').click();
     await page.part('pass-cancel').click();
@@ -249,7 +249,7 @@ test('openings are those of the games kept here, whichever way they came', async
   await press(page, 'Escape');
   await page.part('tab-openings').click();
   await expectSoon(() => page.part('opening-move').allTextContents()).toEqual(['e4', 'd4']);
-  expect(await page.part('opening-games').allTextContents()).toEqual(['2', '1']);
+  await expectSoon(() => page.part('opening-games').allTextContents()).toEqual(['2', '1']);
   await page.part('opening-move').first().click();
   await expectSoon(() => page.part('opening-move').allTextContents()).toEqual(['c5', 'e5']);
 });
