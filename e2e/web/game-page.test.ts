@@ -39,7 +39,12 @@ describe('the page of a game', () => {
     expect(await pieces.getByRole('radio', { name: 'Nightrider' }).isChecked()).toBe(true);
     const board = new Board(game.page, pieces);
     await pieces.getByTestId('try-board').hover();
-    await board.click('d4', 'e6', 'e6', 'g5');
+    // The board that can be played on is fetched when somebody is about to.
+    const mayMove = (square: string) => pieces.locator(`.hd-movable[data-square=${square}]`).waitFor();
+    await mayMove('d4');
+    await board.click('d4', 'e6');
+    await mayMove('e6');
+    await board.click('e6', 'g5');
     await expectSoon(() => board.read('g5')).toContain('white nightrider');
     await pieces.getByRole('button', { name: 'Start again' }).click();
     await expectSoon(() => board.read('d4')).toContain('white nightrider');
@@ -55,6 +60,7 @@ test('the diagrams of the rules can be played on, by finger too', async () => {
   const diagram = game.part('diagram').first();
   await diagram.getByTestId('try-board').tap();
   const board = new Board(game.page, diagram);
+  await diagram.locator('.hd-movable[data-square=d5]').waitFor();
   await board.tap('d5', 'd6');
   await expectSoon(() => board.read('d6')).toContain('black king');
   await board.tap('e4', 'e3');
