@@ -9,6 +9,7 @@ import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '../src/i18n/languages.js';
 import { readLessonFile } from '../src/learn/course/lesson-file.js';
 import type { WrittenCourse } from '../src/learn/course/written.js';
+import { watchFolder } from './watch-folder.js';
 
 const INDEX = 'virtual:lessons';
 const COURSE = 'virtual:lessons/';
@@ -29,15 +30,9 @@ export function lessons(folder: string): Plugin {
       const course = all().get(slug)?.[language as Language];
       return course && `export default ${JSON.stringify(course)};`;
     },
-    configureServer(server) {
-      server.watcher.add(folder);
-    },
-    handleHotUpdate({ file, server }) {
-      if (!file.startsWith(folder)) return;
+    ...watchFolder(folder, () => {
       courses = undefined;
-      server.moduleGraph.invalidateAll();
-      server.ws.send({ type: 'full-reload' });
-    },
+    }),
   };
 }
 

@@ -17,6 +17,7 @@ import { formatProblem } from '@hippodrome/rules';
 import { loadVariant, type VariantSpec } from '@hippodrome/rules/document';
 import type { Plugin } from 'vite';
 import { summarise } from '../src/games/summarise.js';
+import { watchFolder } from './watch-folder.js';
 
 const INDEX = 'virtual:variants';
 const SPEC = 'virtual:variants/spec/';
@@ -45,15 +46,9 @@ export function variants(folder: string): Plugin {
       if (spec !== undefined) return `export default ${literal({ ...spec, prose: '', tests: [] })};`;
       return told && `export default ${literal(told.prose)};`;
     },
-    configureServer(server) {
-      server.watcher.add(folder);
-    },
-    handleHotUpdate({ file, server }) {
-      if (!file.startsWith(folder)) return;
+    ...watchFolder(folder, () => {
       specs = undefined;
-      server.moduleGraph.invalidateAll();
-      server.ws.send({ type: 'full-reload' });
-    },
+    }),
   };
 }
 

@@ -1,10 +1,8 @@
 /** What a diagram shows, in the words of the board package. */
 import type { BoardView, RenderOptions } from '@hippodrome/board/draw';
 import {
-  colourOf,
   type DiagramMark,
   type DiagramMarkKind,
-  EMPTY,
   kindOf,
   legalMoves,
   type MoveDiagram,
@@ -15,8 +13,8 @@ import {
   type Position,
   type Ruleset,
   type Square,
-  squareName,
 } from '@hippodrome/rules';
+import { wholeBoard } from '@hippodrome/rules/sheet';
 import { capitalised } from '../play/words.js';
 
 export interface Picture extends RenderOptions {
@@ -40,7 +38,7 @@ const MEANINGS: ReadonlyMap<DiagramMarkKind, string> = new Map(LEGEND.map(([kind
 
 /** Any placement, of a position that can be played or not. */
 export function positionPicture(rules: Ruleset, placement: Placement): Picture {
-  return { view: viewOf(rules, placement), title: rules.spec.title, width: SQUARE * rules.board.files };
+  return { view: wholeBoard(rules, placement), title: rules.spec.title, width: SQUARE * rules.board.files };
 }
 
 /** A piece alone on the board, with all that it can reach. */
@@ -98,20 +96,4 @@ function squaresOf(marks: readonly DiagramMark[], kind: DiagramMarkKind): string
     .filter((mark) => mark.kind === kind)
     .map(({ square }) => square)
     .join(', ');
-}
-
-function viewOf({ board, kinds, spec }: Ruleset, placement: Placement): BoardView {
-  const { files, ranks, holes } = spec.board;
-  return {
-    files,
-    ranks,
-    holes: holes.map((hole) => squareName(hole % files, Math.floor(hole / files))),
-    pieces: board.squares.flatMap((square) => {
-      const code = placement[square] as PieceCode;
-      const kind = kinds[kindOf(code)];
-      if (code === EMPTY || kind === undefined) return [];
-      const { name, glyph, letter } = kind;
-      return [{ square: board.name(square), colour: colourOf(code), name, glyph, letter }];
-    }),
-  };
 }

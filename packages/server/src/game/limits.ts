@@ -9,8 +9,6 @@ export const FIRST_MOVE_LIMIT = 60 * SECOND;
 /** What a player may add to the other's clock at a time. */
 export const GIFT = 15 * SECOND;
 
-export const MOST_TAKEN_BACK = 2;
-
 /** The most that a slow connection is forgiven, for each move. */
 const MOST_CREDIT = 500;
 

@@ -26,7 +26,7 @@ import {
   writeUci,
 } from '@hippodrome/rules';
 import type { Command, GameEvent } from './event.js';
-import { absenceLimit, creditFor, FIRST_MOVE_LIMIT, GIFT, MOST_TAKEN_BACK } from './limits.js';
+import { absenceLimit, creditFor, FIRST_MOVE_LIMIT, GIFT } from './limits.js';
 
 export interface GameSetup {
   readonly start: Position;
@@ -217,7 +217,7 @@ export class LiveGame {
   #decideTakeback(side: Colour, at: number): Result<GameEvent> {
     if (this.#takeback === side) return refuse('offered', 'you have asked already');
     const back = this.#pliesBack(side);
-    if (back > MOST_TAKEN_BACK || this.ply < back) return refuse('nothing-to-take-back', 'you have not moved yet');
+    if (this.ply < back) return refuse('nothing-to-take-back', 'you have not moved yet');
     if (this.#takeback === opposite(side)) {
       return ok({ type: 'accept-takeback', side, plies: this.#pliesBack(this.#takeback), at });
     }

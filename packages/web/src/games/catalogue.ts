@@ -4,10 +4,11 @@
  */
 import { games, specs } from 'virtual:variants';
 import { compile, expectOk, type Ruleset } from '@hippodrome/rules';
+import { Fetched } from './fetched.js';
 import { OWN_PREFIX } from './own-prefix.js';
 import type { GameSummary } from './summary.js';
 
-const loaded = new Map<string, Promise<Ruleset>>();
+const loaded = new Fetched<Ruleset>();
 
 /** The games that lists show, in the order their documents ask for. */
 export const publishedGames: readonly GameSummary[] = games.filter(({ about }) => about.published);
@@ -42,18 +43,13 @@ export async function seekGame(slug: string): Promise<GameSummary | undefined> {
   const opened = await openOwn(slug);
   if (opened === undefined) return undefined;
   own.set(slug, opened.game);
-  loaded.set(slug, Promise.resolve(opened.rules));
+  loaded.set(slug, opened.rules);
   return opened.game;
 }
 
 /** Rejected when the game could not be fetched; asking again tries again. */
 export function loadGame({ slug }: GameSummary): Promise<Ruleset> {
-  const known = loaded.get(slug);
-  if (known !== undefined) return known;
-  const rules = fetchGame(slug);
-  loaded.set(slug, rules);
-  rules.catch(() => loaded.delete(slug));
-  return rules;
+  return loaded.get(slug, () => fetchGame(slug));
 }
 
 async function fetchGame(slug: string): Promise<Ruleset> {

@@ -1,12 +1,5 @@
-/** The browser's storage for what has been learnt; absent where the browser refuses it. */
+/** Where it is kept what has been learnt. */
+import { browserStorage } from '../storage/text-store.js';
 import { createProgressStore } from './progress.js';
 
-function storage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-export const progressStore = createProgressStore(storage());
+export const progressStore = createProgressStore(browserStorage());

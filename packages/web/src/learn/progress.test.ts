@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../testing/memory-store.js';
 import { createProgressStore, solvedIn } from './progress.js';
-
-function memory(texts: Record<string, string> = {}) {
-  return {
-    getItem: (key: string) => texts[key] ?? null,
-    setItem: (key: string, value: string) => {
-      texts[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete texts[key];
-    },
-  };
-}
 
 describe('progress', () => {
   it('is kept by game, lesson and step; the best stays', () => {
-    const store = createProgressStore(memory());
+    const store = createProgressStore(memoryStore());
     store.solve('a', 'first', 'one', 'best');
     store.solve('a', 'first', 'one', 'done');
     store.solve('a', 'firsts', 'two', 'done');
@@ -27,7 +16,7 @@ describe('progress', () => {
   });
 
   it.each(['', '{', 'null', '7', '{"first/one":7}', '[3]'])('makes sense whatever is found: %s', (text) => {
-    expect(createProgressStore(memory({ 'hippodrome.learn.a': text })).load('a')).toEqual({});
+    expect(createProgressStore(memoryStore({ 'hippodrome.learn.a': text })).load('a')).toEqual({});
   });
 
   it('lasts as long as the page where nothing can be kept', () => {

@@ -2,7 +2,7 @@
  * Which steps a reader has solved, kept in the browser: by game, lesson and step. `best` is solved in as few moves as it takes. Whatever
  * is found in the storage makes sense or counts for nothing.
  */
-import type { TextStore } from '../play/game-store.js';
+import { attemptOn, type TextStore } from '../storage/text-store.js';
 
 export type Solved = 'done' | 'best';
 /** Steps by `<lesson>/<step>`. */
@@ -16,13 +16,7 @@ export interface ProgressStore {
 }
 
 export function createProgressStore(store: TextStore | undefined): ProgressStore {
-  const attempt = <T>(action: (texts: TextStore) => T): T | undefined => {
-    try {
-      return store && action(store);
-    } catch {
-      return undefined;
-    }
-  };
+  const attempt = attemptOn(store);
   const load = (slug: string): Progress => read(attempt((texts) => texts.getItem(keyOf(slug))) ?? '{}');
   return {
     load,

@@ -10,7 +10,7 @@ import { marksOf } from '../board/board-view.js';
 import { moveArrow } from '../board/move-arrow.js';
 import { t } from '../i18n/index.js';
 import { sentences } from '../i18n/listing.js';
-import { movesBetween } from '../play/choices.js';
+import { playBetween } from '../play/choices.js';
 import { ridesOf } from '../play/rides-overlay.js';
 import type { Lesson, Step } from './course/step.js';
 import { answer, begin, choose, type Exercise, nextMove, type Option } from './exercise/exercise.js';
@@ -112,10 +112,7 @@ export class Pupil implements BoardSubject {
   }
 
   tryMove(from: Square, to: Square): void {
-    if (!this.mayMove) return;
-    const moves = movesBetween(this.position, from, to);
-    if (moves.length === 1) this.play(moves[0] as Move);
-    else if (moves.length > 1) this.choice = { moves, to };
+    if (this.mayMove) playBetween(this, from, to);
   }
 
   missed(from: Square, to: Square): void {

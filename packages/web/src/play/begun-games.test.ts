@@ -1,24 +1,16 @@
 import { expect, it } from 'vitest';
 import { summarise } from '../games/summarise.js';
+import { memoryStore } from '../testing/memory-store.js';
 import { HOTSEAT, played, rulesOf } from '../testing/rulesets.js';
 import { begunGames } from './begun-games.js';
-import { createGameStore, type TextStore } from './game-store.js';
+import { createGameStore } from './game-store.js';
 import { saveGame } from './saved-game.js';
 import { Session } from './session.js';
 
 const GAMES = ['nightrider', 'cavalier', 'knights'].map((slug) => summarise(rulesOf(slug).spec));
 
-function memory(): TextStore {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, value) => void texts.set(key, value),
-    removeItem: (key) => void texts.delete(key),
-  };
-}
-
 it('games with moves are listed with their addresses, the latest first, and finished ones are not', () => {
-  const store = createGameStore(memory());
+  const store = createGameStore(memoryStore());
   const game = (slug: string) => new Session(rulesOf(slug), HOTSEAT);
   store.save('nightrider', {}, saveGame(played(game('nightrider'), 'e4'), false, 1));
   store.save('nightrider', { mode: 'hotseat' }, saveGame(played(game('nightrider'), 'd4', 'd5'), false, 3));
@@ -33,7 +25,7 @@ it('games with moves are listed with their addresses, the latest first, and fini
 });
 
 it('what cannot be read is not listed, and storage may be missing', () => {
-  const store = createGameStore(memory());
+  const store = createGameStore(memoryStore());
   store.save('knights', {}, '{"version":');
   expect(begunGames(GAMES, store)).toEqual([]);
   expect(begunGames(GAMES, createGameStore(undefined))).toEqual([]);

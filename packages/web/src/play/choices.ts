@@ -4,6 +4,7 @@
  * rules' affair; here the moves are only told apart. The two squares are one when a piece captures without moving.
  */
 import { EMPTY, isCapture, legalMoves, type Move, type PieceCode, type Position, type Square } from '@hippodrome/rules';
+import type { Choice } from '../board/board-subject.js';
 
 export interface Target {
   readonly to: Square;
@@ -34,6 +35,21 @@ export function movesBetween(position: Position, from: Square, to: Square): read
       move.from === from &&
       (move.to === to || (isKingTakesRook(position, move) && move.rookFrom === to)),
   );
+}
+
+/** Who plays a move when squares are chosen, or asks which one is meant. */
+interface Mover {
+  readonly position: Position;
+  choice: Choice | undefined;
+  play(move: Move): void;
+}
+
+/** Plays the move that a pair of squares means; where it may mean several, the player has to choose. */
+export function playBetween(mover: Mover, from: Square, to: Square): void {
+  const moves = movesBetween(mover.position, from, to);
+  const [only] = moves;
+  if (moves.length > 1) mover.choice = { moves, to };
+  else if (only !== undefined) mover.play(only);
 }
 
 /** What a promotion may be to, when every one of the moves is a promotion. */

@@ -1,38 +1,39 @@
+import { flaggedSide, pressClock, runClock, stopClock } from '@hippodrome/rules';
 import { describe, expect, it } from 'vitest';
-import { flagged, formatTime, newClock, press, run, stop, timeLeft } from './clocks.js';
+import { clockOf, formatTime, timeLeft } from './clocks.js';
 
-const fresh = newClock({ minutes: 1, increment: 2 });
+const fresh = clockOf({ minutes: 1, increment: 2 });
 
 describe('clocks', () => {
   it('stand until the first move has been made, which costs nothing and earns nothing', () => {
     expect(timeLeft(fresh, 'white', 5000)).toBe(60_000);
-    const started = press(fresh, 'white', 5000);
+    const started = pressClock(fresh, 'white', 5000);
     expect(timeLeft(started, 'white', 9000)).toBe(60_000);
     expect(timeLeft(started, 'black', 9000)).toBe(56_000);
   });
 
   it('add the increment when a side has moved', () => {
-    const clock = press(press(fresh, 'white', 0), 'black', 10_000);
+    const clock = pressClock(pressClock(fresh, 'white', 0), 'black', 10_000);
     expect(timeLeft(clock, 'black', 99_000)).toBe(52_000);
     expect(timeLeft(clock, 'white', 11_000)).toBe(59_000);
   });
 
   it('tell whose time is up, and never show less than nothing', () => {
-    const clock = press(fresh, 'black', 0);
-    expect(flagged(clock, 59_999)).toBeUndefined();
-    expect(flagged(clock, 60_000)).toBe('white');
+    const clock = pressClock(fresh, 'black', 0);
+    expect(flaggedSide(clock, 59_999)).toBeUndefined();
+    expect(flaggedSide(clock, 60_000)).toBe('white');
     expect(timeLeft(clock, 'white', 70_000)).toBe(0);
   });
 
   it('can be stopped and go on', () => {
-    const stopped = stop(press(fresh, 'white', 0), 4000);
+    const stopped = stopClock(pressClock(fresh, 'white', 0), 4000);
     expect(timeLeft(stopped, 'black', 50_000)).toBe(56_000);
-    expect(flagged(stopped, 500_000)).toBeUndefined();
-    expect(timeLeft(run(stopped, 'black', 50_000), 'black', 51_000)).toBe(55_000);
+    expect(flaggedSide(stopped, 500_000)).toBeUndefined();
+    expect(timeLeft(runClock(stopped, 'black', 50_000), 'black', 51_000)).toBe(55_000);
   });
 
   it('do not run backwards when the time of day does', () => {
-    expect(timeLeft(press(fresh, 'white', 1000), 'black', 0)).toBe(60_000);
+    expect(timeLeft(pressClock(fresh, 'white', 1000), 'black', 0)).toBe(60_000);
   });
 
   it.each([

@@ -1,61 +1,24 @@
-/**
- * Fischer clocks: a stock of time for each side and an increment for each move. Plain values; the time of day is handed in, so that
- * nothing here waits or ticks. The first move of a game costs no time: the clock starts when it has been made.
- */
-import type { ByColour, Colour } from '@hippodrome/rules';
+/** Clocks as the page sets and shows them; how they run is `@hippodrome/rules`’ affair. */
+import { type Clock, type Colour, newClock, readClock } from '@hippodrome/rules';
 
 const MINUTE = 60_000;
 const SECOND = 1000;
 
+/** A Fischer clock: a stock of time for each side and an increment for each move. */
 export interface ClockSetting {
   readonly minutes: number;
   /** Seconds. */
   readonly increment: number;
 }
 
-export interface Clock {
-  readonly setting: ClockSetting;
-  /** Milliseconds left when the clock was last touched. */
-  readonly left: ByColour<number>;
-  /** Whose time is running since when; nobody's while the clock stands. */
-  readonly running: { readonly side: Colour; readonly since: number } | undefined;
-}
-
-export function newClock(setting: ClockSetting): Clock {
-  const stock = setting.minutes * MINUTE;
-  return { setting, left: { white: stock, black: stock }, running: undefined };
+/** A clock that stands: the first move of a game costs no time. */
+export function clockOf({ minutes, increment }: ClockSetting): Clock {
+  return newClock({ kind: 'fischer', initial: minutes * MINUTE, increment: increment * SECOND });
 }
 
 /** Milliseconds left for a side, never below 0. */
 export function timeLeft(clock: Clock, side: Colour, now: number): number {
-  const { running } = clock;
-  const spent = running?.side === side ? Math.max(0, now - running.since) : 0;
-  return Math.max(0, clock.left[side] - spent);
-}
-
-/** The side has moved: its time stops, it gets the increment if its time was running, and the other side's begins. */
-export function press(clock: Clock, moved: Colour, now: number): Clock {
-  const ran = clock.running?.side === moved;
-  const left = timeLeft(clock, moved, now) + (ran ? clock.setting.increment * SECOND : 0);
-  const next = moved === 'white' ? 'black' : 'white';
-  return { ...clock, left: { ...clock.left, [moved]: left }, running: { side: next, since: now } };
-}
-
-/** Nobody's time runs any more. */
-export function stop(clock: Clock, now: number): Clock {
-  const left = { white: timeLeft(clock, 'white', now), black: timeLeft(clock, 'black', now) };
-  return { ...clock, left, running: undefined };
-}
-
-/** The side's time begins to run, or goes on after a pause. */
-export function run(clock: Clock, side: Colour, now: number): Clock {
-  return { ...stop(clock, now), running: { side, since: now } };
-}
-
-/** The side whose time is up. */
-export function flagged(clock: Clock, now: number): Colour | undefined {
-  const side = clock.running?.side;
-  return side !== undefined && timeLeft(clock, side, now) <= 0 ? side : undefined;
+  return readClock(clock, side, now).total;
 }
 
 /** `1:02:03`, `4:05`, and with tenths below ten seconds: `0:09.4`. Rounded so that 0:00 means that the time is up. */

@@ -5,13 +5,7 @@
  */
 import type { PlayOptions } from '../router.js';
 import { optionsOf, queryOf } from '../router.js';
-
-/** The part of `localStorage` that is used. */
-export interface TextStore {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+import { attemptOn, type TextStore } from '../storage/text-store.js';
 
 export interface GameStore {
   load(slug: string, options: PlayOptions): string | undefined;
@@ -27,13 +21,7 @@ export interface KeptText {
 }
 
 export function createGameStore(store: TextStore | undefined): GameStore {
-  const attempt = <T>(action: (texts: TextStore) => T): T | undefined => {
-    try {
-      return store && action(store);
-    } catch {
-      return undefined;
-    }
-  };
+  const attempt = attemptOn(store);
   return {
     load: (slug, options) =>
       attempt((texts) => {

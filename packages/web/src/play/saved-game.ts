@@ -15,6 +15,7 @@ import {
   type Result,
   type Ruleset,
   setUp,
+  stopClock,
   writeFen,
 } from '@hippodrome/rules';
 import { LEVELS, LONGEST_INCREMENT, LONGEST_MINUTES } from '../router.js';
@@ -64,7 +65,7 @@ export function saveGame(session: Session, flipped: boolean, now: number): strin
     start: writeFen(game.start),
     moves: lines.map(({ uci }) => uci),
     settings,
-    ...(clock && { left: stockOf(clock, now) }),
+    ...(clock && { left: stopClock(clock, now).left }),
     ...(declared && { declared }),
     flipped,
     isOver: session.outcome !== undefined,
@@ -115,12 +116,6 @@ export function fingerprint({ spec }: Ruleset): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(16);
-}
-
-function stockOf(clock: NonNullable<Session['clock']>, now: number): ByColour<number> {
-  const { running, left } = clock;
-  if (running === undefined) return left;
-  return { ...left, [running.side]: Math.max(0, left[running.side] - Math.max(0, now - running.since)) };
 }
 
 function first(problems: readonly Problem[]): string {

@@ -3,9 +3,11 @@
  * time of day is handed in. Everything that can happen to it is a method, and everything refused is a `Result`.
  */
 import {
+  type Clock,
   type Colour,
   error,
   fail,
+  flaggedSide,
   Game,
   inCheck,
   type Move,
@@ -14,13 +16,16 @@ import {
   opposite,
   type Position,
   phaseOf,
+  pressClock,
   type Result,
   type Ruleset,
+  runClock,
   startPosition,
+  stopClock,
   writeSan,
   writeUci,
 } from '@hippodrome/rules';
-import { type Clock, flagged, newClock, press, run, stop } from './clocks.js';
+import { clockOf } from './clocks.js';
 import { loneSide, type Settings } from './settings.js';
 
 /** One ply as the page shows it. */
@@ -60,7 +65,7 @@ export class Session {
     this.rules = rules;
     this.settings = settings;
     this.game = new Game(start);
-    this.#clock = settings.clock && newClock(settings.clock);
+    this.#clock = settings.clock && clockOf(settings.clock);
   }
 
   get lines(): readonly Line[] {
@@ -115,7 +120,7 @@ export class Session {
     const line = describe(move, before, result.value);
     this.#lines.push(line);
     this.#clocks.push(this.#clock);
-    this.#clock = this.#clock && press(this.#clock, line.side, now);
+    this.#clock = this.#clock && pressClock(this.#clock, line.side, now);
     this.#settle(now);
     return ok(line);
   }
@@ -137,7 +142,7 @@ export class Session {
     }
     if (plies === 0) return false;
     this.#declared = undefined;
-    if (this.#clock?.running !== undefined) this.#clock = run(stopAtSince(this.#clock), this.turn, now);
+    if (this.#clock?.running !== undefined) this.#clock = runClock(stopAtSince(this.#clock), this.turn, now);
     return true;
   }
 
@@ -168,21 +173,21 @@ export class Session {
 
   /** Ends the game when somebody's time is up. */
   timeOutIfDue(now: number): boolean {
-    const side = this.#clock && flagged(this.#clock, now);
+    const side = this.#clock && flaggedSide(this.#clock, now);
     if (side === undefined) return false;
     return this.#declare({ rule: 'timeout', side }, this.game.timeOut(side), now).ok;
   }
 
   /** Time stands while the page is away, and goes on when it is back. */
   pause(now: number): void {
-    this.#clock = this.#clock && stop(this.#clock, now);
+    this.#clock = this.#clock && stopClock(this.#clock, now);
   }
 
   /** @param left milliseconds of each side, when they are known from an earlier visit */
   resume(now: number, left?: Clock['left']): void {
     if (this.#clock === undefined) return;
     if (left !== undefined) this.#clock = { ...this.#clock, left, running: undefined };
-    if (this.#lines.length > 0 && this.outcome === undefined) this.#clock = run(this.#clock, this.turn, now);
+    if (this.#lines.length > 0 && this.outcome === undefined) this.#clock = runClock(this.#clock, this.turn, now);
   }
 
   /** What an earlier visit knew of this game's end. */
@@ -228,5 +233,5 @@ function describe(move: Move, before: Position, after: Position): Line {
 
 /** The time that ran while a move was thought over is forgotten when it is taken back. */
 function stopAtSince(clock: Clock): Clock {
-  return clock.running === undefined ? clock : stop(clock, clock.running.since);
+  return clock.running === undefined ? clock : stopClock(clock, clock.running.since);
 }

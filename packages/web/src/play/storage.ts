@@ -1,12 +1,5 @@
-/** The browser's storage for games; absent where the browser refuses it. */
+/** Where games of this page are kept. */
+import { browserStorage } from '../storage/text-store.js';
 import { createGameStore } from './game-store.js';
 
-function storage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-export const gameStore = createGameStore(storage());
+export const gameStore = createGameStore(browserStorage());

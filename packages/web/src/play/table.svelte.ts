@@ -19,7 +19,7 @@ import { announce } from '../app/announcer.svelte.js';
 import type { BoardSubject, Choice } from '../board/board-subject.js';
 import { t } from '../i18n/index.js';
 import type { PlayOptions } from '../router.js';
-import { movesBetween } from './choices.js';
+import { playBetween } from './choices.js';
 import { recordFor } from './computer-record.js';
 import { finishedGame, pgnDate } from './finished-game.js';
 import { type Hint, hintOf } from './hint.js';
@@ -126,10 +126,7 @@ export class Table implements BoardSubject, AnalysisSubject {
 
   /** Squares were chosen on the board: plays the move, or asks which one is meant. */
   tryMove(from: Square, to: Square): void {
-    if (!this.mayMove) return;
-    const moves = movesBetween(this.view.position, from, to);
-    if (moves.length === 1) this.play(moves[0] as Move);
-    else if (moves.length > 1) this.choice = { moves, to };
+    if (this.mayMove) playBetween(this, from, to);
   }
 
   /** The computer's moves are not to suffer from an analysis. */

@@ -1,6 +1,5 @@
 /** A game as it stands, copied out for the page: everything that is shown and changes with a move, in one value. */
-import type { ByColour, Colour, Move, Outcome, Position } from '@hippodrome/rules';
-import type { Clock } from './clocks.js';
+import type { ByColour, Clock, Colour, Move, Outcome, Position } from '@hippodrome/rules';
 import { decidingSentence } from './in-words.js';
 import type { Line, Session } from './session.js';
 

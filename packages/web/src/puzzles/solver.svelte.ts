@@ -3,7 +3,7 @@ import { EMPTY, type Move, type PieceCode, type Position, type Ruleset, type Squ
 import { announce } from '../app/announcer.svelte.js';
 import type { BoardSubject, Choice } from '../board/board-subject.js';
 import { sentences } from '../i18n/listing.js';
-import { movesBetween } from '../play/choices.js';
+import { playBetween } from '../play/choices.js';
 import { spokenMovement } from '../play/spoken.js';
 import {
   type Attempt,
@@ -92,10 +92,7 @@ export class Solver implements BoardSubject {
   }
 
   tryMove(from: Square, to: Square): void {
-    const moves = movesBetween(this.position, from, to);
-    const [only] = moves;
-    if (moves.length > 1) this.choice = { moves, to };
-    else if (only !== undefined) this.play(only);
+    playBetween(this, from, to);
   }
 
   play(move: Move): void {

@@ -4,7 +4,7 @@
  */
 import { type Move, type Position, play, type Ruleset, type Square } from '@hippodrome/rules';
 import type { BoardSubject, Choice } from '../board/board-subject.js';
-import { movesBetween } from '../play/choices.js';
+import { playBetween } from '../play/choices.js';
 import type { Scene } from './scene.js';
 
 export class ExampleTable implements BoardSubject {
@@ -30,9 +30,7 @@ export class ExampleTable implements BoardSubject {
   }
 
   tryMove(from: Square, to: Square): void {
-    const moves = movesBetween(this.position, from, to);
-    if (moves.length === 1) this.play(moves[0] as Move);
-    else if (moves.length > 1) this.choice = { moves, to };
+    playBetween(this, from, to);
   }
 
   play(move: Move): void {

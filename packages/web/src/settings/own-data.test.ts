@@ -1,26 +1,14 @@
 import { expectOk } from '@hippodrome/rules';
 import { describe, expect, it } from 'vitest';
-import { clearKept, type KeyStore, ownKeys, readOwnData, restoreKept, writeOwnData } from './own-data.js';
-
-function storeOf(entries: Readonly<Record<string, string>>): KeyStore {
-  const texts = new Map(Object.entries(entries));
-  return {
-    get length() {
-      return texts.size;
-    },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, value) => void texts.set(key, value),
-    removeItem: (key) => void texts.delete(key),
-  };
-}
+import { memoryStore } from '../testing/memory-store.js';
+import { clearKept, ownKeys, readOwnData, restoreKept, writeOwnData } from './own-data.js';
 
 const KEPT = { 'hippodrome.settings': '{"language":"fr"}', 'hippodrome.game.knights': '{}', other: 'not ours' };
 
 describe('what the browser keeps', () => {
   it('is written and comes back in another browser, without what belongs to others', () => {
-    const read = expectOk(readOwnData(writeOwnData(storeOf(KEPT), '1. e4 *')));
-    const fresh = storeOf({ 'hippodrome.scheme': 'dark' });
+    const read = expectOk(readOwnData(writeOwnData(memoryStore(KEPT), '1. e4 *')));
+    const fresh = memoryStore({ 'hippodrome.scheme': 'dark' });
     restoreKept(fresh, read);
     expect([...ownKeys(fresh)].sort()).toEqual(['hippodrome.game.knights', 'hippodrome.scheme', 'hippodrome.settings']);
     expect(fresh.getItem('hippodrome.settings')).toBe('{"language":"fr"}');
@@ -28,7 +16,7 @@ describe('what the browser keeps', () => {
   });
 
   it('is deleted, and nothing else', () => {
-    const store = storeOf(KEPT);
+    const store = memoryStore(KEPT);
     clearKept(store);
     expect([store.length, store.getItem('other')]).toEqual([1, 'not ours']);
   });

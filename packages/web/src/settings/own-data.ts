@@ -3,15 +3,7 @@
  * games of the library as one PGN. What comes back is put where it was; whoever reads it there trusts nothing.
  */
 import { error, fail, ok, type Result } from '@hippodrome/rules';
-
-/** The part of `localStorage` that is used. */
-export interface KeyStore {
-  readonly length: number;
-  key(index: number): string | null;
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+import { type KeyStore, keysWith } from '../storage/text-store.js';
 
 export interface OwnData {
   /** By key, each beginning with `hippodrome.`. */
@@ -24,7 +16,7 @@ const PREFIX = 'hippodrome.';
 const LARGEST = 64_000_000;
 
 export function ownKeys(store: KeyStore): readonly string[] {
-  return Array.from({ length: store.length }, (_, i) => store.key(i) ?? '').filter((key) => key.startsWith(PREFIX));
+  return keysWith(store, PREFIX);
 }
 
 export function writeOwnData(store: KeyStore, pgn: string): string {

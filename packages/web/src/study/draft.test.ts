@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../testing/memory-store.js';
 import { type Draft, keepDraft, readDraft } from './draft.js';
 
 const DRAFT: Draft = { pgn: '1. e4 *', path: [0, 2], flipped: true, isTouched: true };
 
-function storeWith(text?: string) {
-  const texts = new Map(text === undefined ? [] : [['hippodrome.study.x', text]]);
-  return {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, value: string) => void texts.set(key, value),
-    removeItem: (key: string) => void texts.delete(key),
-  };
-}
+const storeWith = (text?: string) => memoryStore(text === undefined ? {} : { 'hippodrome.study.x': text });
 
 describe('a draft', () => {
   it('comes back, each game its own', () => {

@@ -2,7 +2,7 @@
  * What is on the analysis board of a game outlives a reload: as text, in the browser's storage, which is written at once. What is found
  * there may be anything; the PGN in it is judged by its reader.
  */
-import type { TextStore } from '../play/game-store.js';
+import type { TextStore } from '../storage/text-store.js';
 
 export interface Draft {
   readonly pgn: string;

@@ -1,12 +1,4 @@
-/** The browser's storage for what is on the analysis boards; absent where the browser refuses it. */
-import type { TextStore } from '../play/game-store.js';
+/** Where it is kept what is on the analysis boards. */
+import { browserStorage } from '../storage/text-store.js';
 
-function storage(): TextStore | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-export const draftStore = storage();
+export const draftStore = browserStorage();

@@ -35,7 +35,7 @@ import {
 } from '@hippodrome/rules';
 import type { AnalysisSubject, Variation, VariationStep } from '../analysis/subject.js';
 import type { BoardSubject, Choice } from '../board/board-subject.js';
-import { movesBetween } from '../play/choices.js';
+import { playBetween } from '../play/choices.js';
 import { parentsIn } from './notation.js';
 import type { Opened } from './open-study.js';
 import { BEST } from './report.js';
@@ -227,10 +227,7 @@ export class Study implements BoardSubject, AnalysisSubject {
   }
 
   tryMove(from: Square, to: Square): void {
-    if (!this.mayMove) return;
-    const moves = movesBetween(this.position, from, to);
-    if (moves.length === 1) this.play(moves[0] as Move);
-    else if (moves.length > 1) this.choice = { moves, to };
+    if (this.mayMove) playBetween(this, from, to);
   }
 
   /** Goes on with a move, new in the tree or not. */

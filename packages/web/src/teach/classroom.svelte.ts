@@ -6,7 +6,7 @@ import type { Mark } from '@hippodrome/board';
 import { dormantChecksOf, inCheck, type Move, type Position, type Ruleset, type Square } from '@hippodrome/rules';
 import { announce } from '../app/announcer.svelte.js';
 import type { BoardSubject, Choice } from '../board/board-subject.js';
-import { movesBetween } from '../play/choices.js';
+import { playBetween } from '../play/choices.js';
 import type { Line } from '../play/session.js';
 import { spokenMove } from '../play/spoken.js';
 import { type Happening, happeningsAt } from './happenings.js';
@@ -84,10 +84,7 @@ export class Classroom implements BoardSubject {
   }
 
   tryMove(from: Square, to: Square): void {
-    if (!this.mayMove) return;
-    const moves = movesBetween(this.position, from, to);
-    if (moves.length === 1) this.play(moves[0] as Move);
-    else if (moves.length > 1) this.choice = { moves, to };
+    if (this.mayMove) playBetween(this, from, to);
   }
 
   play(move: Move): void {

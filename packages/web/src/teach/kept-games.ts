@@ -1,12 +1,5 @@
-/** The browser's storage for games that are taught; absent where the browser refuses it. */
+/** Where games that are taught are kept. */
+import { browserStorage } from '../storage/text-store.js';
 import { createTaughtStore } from './notes.js';
 
-function storage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-export const taughtStore = createTaughtStore(storage());
+export const taughtStore = createTaughtStore(browserStorage());

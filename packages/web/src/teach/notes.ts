@@ -14,9 +14,9 @@ import {
   treeOfMoves,
   writePgn,
 } from '@hippodrome/rules';
-import type { TextStore } from '../play/game-store.js';
 import { Session } from '../play/session.js';
 import type { Settings } from '../play/settings.js';
+import type { TextStore } from '../storage/text-store.js';
 
 /** By ply; 0 is before the first move. */
 export type Notes = Readonly<Record<number, string>>;

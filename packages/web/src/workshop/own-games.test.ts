@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dropOwnGame, type KeyStore, keepOwnGame, ownGame, ownGames } from './own-games.js';
-
-function memory(): KeyStore {
-  const texts = new Map<string, string>();
-  return {
-    get length() {
-      return texts.size;
-    },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, value) => void texts.set(key, value),
-    removeItem: (key) => void texts.delete(key),
-  };
-}
+import { memoryStore } from '../testing/memory-store.js';
+import { dropOwnGame, keepOwnGame, ownGame, ownGames } from './own-games.js';
 
 describe('documents of one’s own', () => {
   it('are kept by their slug, listed by title, and dropped', () => {
-    const store = memory();
+    const store = memoryStore();
     expect(keepOwnGame(store, { slug: 'own-b', title: 'Zebras', text: 'z' })).toBe(true);
     keepOwnGame(store, { slug: 'own-a', title: 'Camels', text: 'c' });
     expect(ownGames(store).map(({ title }) => title)).toEqual(['Camels', 'Zebras']);
@@ -26,7 +14,7 @@ describe('documents of one’s own', () => {
   });
 
   it('are not there when what is found makes no sense', () => {
-    const store = memory();
+    const store = memoryStore();
     store.setItem('hippodrome.own.own-x', '{"title":7}');
     store.setItem('hippodrome.own.own-y', '{');
     store.setItem('hippodrome.own.chess', '{"title":"Chess","text":""}');
@@ -34,7 +22,7 @@ describe('documents of one’s own', () => {
   });
 
   it('are refused by a store that is full', () => {
-    const full = { ...memory(), setItem: () => expect.fail('full') };
+    const full = { ...memoryStore(), setItem: () => expect.fail('full') };
     expect(keepOwnGame(full, { slug: 'own-a', title: 'Camels', text: 'c' })).toBe(false);
   });
 });

@@ -1,14 +1,6 @@
 /** Documents of one's own, as they are kept in this browser: their text is all there is to them. */
 import { OWN_PREFIX } from '../games/own-prefix.js';
-
-/** The part of `localStorage` that is used. */
-export interface KeyStore {
-  readonly length: number;
-  key(index: number): string | null;
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+import { type KeyStore, keysWith } from '../storage/text-store.js';
 
 export interface OwnGame {
   /** With the prefix that keeps it apart from the shipped ones. */
@@ -22,8 +14,7 @@ const DRAFT = 'hippodrome.workshop.draft';
 
 /** By title. What cannot be read is not listed. */
 export function ownGames(store: KeyStore): readonly OwnGame[] {
-  const keys = Array.from({ length: store.length }, (_, i) => store.key(i) ?? '').filter((key) => key.startsWith(KEY));
-  const games = keys.flatMap((key) => ownGame(store, key.slice(KEY.length)) ?? []);
+  const games = keysWith(store, KEY).flatMap((key) => ownGame(store, key.slice(KEY.length)) ?? []);
   return games.sort((a, b) => a.title.localeCompare(b.title));
 }
 

@@ -2,11 +2,12 @@
 
 import { courses } from 'virtual:lessons';
 import type { Ruleset } from '@hippodrome/rules';
+import { Fetched } from '../../games/fetched.js';
 import { currentLanguage } from '../../i18n/index.js';
 import { courseOf } from './course.js';
 import type { Lesson } from './step.js';
 
-const loaded = new Map<string, Promise<readonly Lesson[]>>();
+const loaded = new Fetched<readonly Lesson[]>();
 
 /** Whether somebody wrote lessons for the game, beyond what is made for any. */
 export function isWritten(slug: string): boolean {
@@ -15,13 +16,7 @@ export function isWritten(slug: string): boolean {
 
 /** Rejected when it could not be fetched; asking again tries again. */
 export function loadCourse(rules: Ruleset): Promise<readonly Lesson[]> {
-  const { slug } = rules.spec;
-  const known = loaded.get(slug);
-  if (known !== undefined) return known;
-  const course = load(rules);
-  loaded.set(slug, course);
-  course.catch(() => loaded.delete(slug));
-  return course;
+  return loaded.get(rules.spec.slug, () => load(rules));
 }
 
 async function load(rules: Ruleset): Promise<readonly Lesson[]> {
