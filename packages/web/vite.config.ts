@@ -18,6 +18,8 @@ const DOCUMENTS = fileURLToPath(new URL('../../variants', import.meta.url));
 const PUZZLES = fileURLToPath(new URL('../../puzzles', import.meta.url));
 const LESSONS = fileURLToPath(new URL('../../lessons', import.meta.url));
 
+/** Bytes below which what several pages share is put together with more of that kind. */
+const MERGED = 30_000;
 /** The worker of the workshop. */
 const CHECKER = 'workshop/check-worker.ts';
 const ICON = fileURLToPath(new URL('public/icon.svg', import.meta.url));
@@ -46,7 +48,14 @@ export function pageOf(documents: string): UserConfig {
       reportCompressedSize: true,
       rolldownOptions: {
         // What every visit begins with comes in one piece: many small files wait for each other.
-        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'start', tags: ['$initial'], priority: 1 },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: MERGED },
+            ],
+          },
+        },
       },
     },
     worker: { format: 'es', plugins: () => [noSchemas(CHECKER), noDocument(), variants(documents), credited.worker()] },
