@@ -10,6 +10,7 @@ describe('the page of a game', () => {
   test('says what it is, counts, and names its family', async () => {
     const game = await open('#/game/nightrider');
     await expectSoon(() => game.page.title()).toBe('Standard Nightrider Chess · Hippodrome');
+    await game.part('numbers').scrollIntoViewIfNeeded();
     await expectSoon(() => game.part('numbers').textContent()).toContain('576');
     const family = game.part('family');
     expect(await family.getByRole('link').allTextContents()).toEqual(['Chess', 'Wide Nightrider Chess']);
