@@ -5,15 +5,16 @@
 const MAY_IMPORT = {
   rules: [],
   board: [],
+  protocol: ['rules'],
   core: ['rules'],
   engine: ['rules', 'core'],
   lab: ['rules', 'core', 'engine'],
-  web: ['rules', 'core', 'engine', 'board'],
-  server: ['rules', 'core', 'engine', 'board'],
-  cli: ['rules', 'core', 'engine', 'lab', 'board', 'server'],
+  web: ['rules', 'core', 'engine', 'board', 'protocol'],
+  server: ['rules', 'core', 'engine', 'board', 'protocol'],
+  cli: ['rules', 'core', 'engine', 'lab', 'board', 'protocol', 'server'],
 };
 /** These run anywhere, in a browser too, and do no input or output. */
-const PURE = ['rules', 'board'];
+const PURE = ['rules', 'board', 'protocol'];
 
 const TEST = '[.]test[.]ts$';
 

@@ -151,10 +151,36 @@ it('a game is broken off only before both have moved', () => {
   expect(attempt({ type: 'abort', side: 'white' }, 0)).toBe('game/too-late-to-abort');
 });
 
+it('a command that has happened is known by its name, to its own side only', () => {
+  const { game, attempt } = begin();
+  expect(attempt({ type: 'move', side: 'white', ply: 0, uci: 'a2a3', cause: 'x' }, 1000)).toBeUndefined();
+  expect(attempt({ type: 'offer-draw', side: 'white', cause: 'y' }, 2000)).toBeUndefined();
+  expect(attempt({ type: 'give-time', side: 'black', cause: 'z' }, 2000)).toBeUndefined();
+  expect([game.numberOf('white', 'x'), game.numberOf('white', 'y'), game.numberOf('black', 'z')]).toEqual([1, 2, 3]);
+  expect([game.numberOf('black', 'x'), game.numberOf('white', 'z'), game.numberOf('white', 'w')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('something is due a minute after the last move at first, then when the flag falls, and never after the end', () => {
+  const { game, attempt, move } = begin();
+  expect(game.dueAt).toBe(60_000);
+  move('a2a3', 10_000);
+  attempt({ type: 'offer-draw', side: 'white' }, 50_000);
+  expect(game.dueAt).toBe(70_000);
+  expect(attempt({ type: 'tick' }, 69_999)).toBe('game/nothing-due');
+  move('a7a6', 60_000);
+  expect(game.dueAt).toBe(240_000);
+  attempt({ type: 'resign', side: 'black' }, 61_000);
+  expect(game.dueAt).toBeUndefined();
+});
+
 it('a game can be claimed from who has gone away, on whose move it is', () => {
   const { game, attempt, move } = begin();
   for (const uci of ['e2e4', 'e7e5', 'd2d4']) move(uci, 0);
-  const claim = { type: 'claim', side: 'white', absentSince: 10_000 } as const;
+  const claim = { type: 'claim', side: 'white', otherAwaySince: 10_000 } as const;
   expect(attempt({ ...claim, side: 'black' }, 60_000)).toBe('game/too-early-to-claim');
   expect(attempt(claim, 49_999)).toBe('game/too-early-to-claim');
   expect(attempt(claim, 50_000)).toBeUndefined();
@@ -171,7 +197,7 @@ const act = fc.oneof(
     ),
     side,
   }),
-  fc.record({ type: fc.constant('claim' as const), side, absentSince: fc.nat(1_000_000) }),
+  fc.record({ type: fc.constant('claim' as const), side, otherAwaySince: fc.nat(1_000_000) }),
   fc.constant({ type: 'tick' as const }),
 );
 const control = fc.constantFrom<TimeControl>(

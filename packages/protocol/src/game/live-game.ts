@@ -7,6 +7,7 @@ import {
   addTime,
   type Clock,
   type Colour,
+  deadlineOf,
   error,
   expectOk,
   fail,
@@ -41,6 +42,9 @@ export class LiveGame {
   #clock: Clock;
   #number = 0;
   #at: number;
+  /** When the last move was made, or the game created. */
+  #movedAt: number;
+  readonly #causes = new Map<string, number>();
   #takeback: Colour | undefined;
   #paused: Colour | undefined;
 
@@ -49,6 +53,7 @@ export class LiveGame {
     this.#game = new Game(setup.start);
     this.#clock = newClock(setup.control);
     this.#at = setup.at;
+    this.#movedAt = setup.at;
     this.#startIfDue();
   }
 
@@ -91,6 +96,17 @@ export class LiveGame {
     return this.#paused;
   }
 
+  /** When `tick` has something to do if nothing else happens before; undefined when time changes nothing. */
+  get dueAt(): number | undefined {
+    if (this.outcome !== undefined) return undefined;
+    return this.#isWaiting ? this.#movedAt + FIRST_MOVE_LIMIT : deadlineOf(this.#clock);
+  }
+
+  /** The number of the event that a side's command of that name has come to, if it has. */
+  numberOf(side: Colour, cause: string): number | undefined {
+    return this.#causes.get(`${side} ${cause}`);
+  }
+
   /** Moves as coordinates. */
   get moves(): readonly string[] {
     return this.#game.plies.map(({ before, move }) => writeUci(before.rules, move));
@@ -107,36 +123,42 @@ export class LiveGame {
     const due = this.#dueAt(command.type === 'move' ? at - creditFor(command.lag ?? 0) : at);
     if (command.type === 'tick') return due === undefined ? refuse('nothing-due', 'no time has run out') : ok(due);
     if (due !== undefined) return refuse('flagged', 'time has run out');
-    switch (command.type) {
+    const event = this.#answer(command, at);
+    if (!event.ok || command.cause === undefined) return event;
+    return ok({ ...event.value, cause: command.cause });
+  }
+
+  #answer(command: Exclude<Command, { type: 'tick' }>, at: number): Result<GameEvent> {
+    const { type, side } = command;
+    switch (type) {
       case 'move':
         return this.#decideMove(command, at);
       case 'claim':
-        return this.#decideClaim(command, at);
+        return this.#decideClaim(side, command.otherAwaySince ?? at, at);
       case 'abort':
         if (this.ply >= 2) return refuse('too-late-to-abort', 'both sides have moved: resign, or offer a draw');
-        return ok({ type: 'abort', at });
+        return ok({ type, side, at });
       case 'resign':
-        return ok({ type: 'resign', side: command.side, at });
+        return ok({ type, side, at });
       case 'give-time':
         if (this.setup.control.kind === 'unlimited') return refuse('no-clock', 'this game has no clock');
-        return ok({ type: 'give-time', side: opposite(command.side), milliseconds: GIFT, at });
+        return ok({ type, side: opposite(side), milliseconds: GIFT, at });
       case 'pause':
       case 'resume':
-        return this.#decidePause(command.type, command.side, at);
+        return this.#decidePause(type, side, at);
       case 'offer-draw':
-        if (this.drawOffer === command.side) return refuse('offered', 'your offer stands');
-        return ok({ type: this.drawOffer === undefined ? 'offer-draw' : 'accept-draw', side: command.side, at });
+        if (this.drawOffer === side) return refuse('offered', 'your offer stands');
+        return ok({ type: this.drawOffer === undefined ? 'offer-draw' : 'accept-draw', side, at });
       case 'accept-draw':
       case 'decline-draw':
-        if (this.drawOffer !== opposite(command.side))
-          return refuse('no-offer', 'the other side has not offered a draw');
-        return ok({ type: command.type, side: command.side, at });
+        if (this.drawOffer !== opposite(side)) return refuse('no-offer', 'the other side has not offered a draw');
+        return ok({ type, side, at });
       case 'offer-takeback':
-        return this.#decideTakeback(command.side, at);
+        return this.#decideTakeback(side, at);
       case 'accept-takeback':
       case 'decline-takeback':
-        if (this.#takeback !== opposite(command.side)) return refuse('no-offer', 'nobody asks for a move back');
-        return ok({ type: command.type, side: command.side, plies: this.#pliesBack(this.#takeback), at });
+        if (this.#takeback !== opposite(side)) return refuse('no-offer', 'nobody asks for a move back');
+        return ok({ type, side, plies: this.#pliesBack(this.#takeback), at });
     }
   }
 
@@ -144,6 +166,7 @@ export class LiveGame {
   apply(event: GameEvent): void {
     this.#number += 1;
     this.#at = event.at;
+    if (event.cause !== undefined) this.#causes.set(`${this.#authorOf(event)} ${event.cause}`, this.#number);
     this.#happen(event);
     if (this.outcome !== undefined) {
       this.#clock = stopClock(this.#clock, event.at);
@@ -156,6 +179,7 @@ export class LiveGame {
     switch (event.type) {
       case 'move': {
         const side = this.turn;
+        this.#movedAt = event.at;
         expectOk(game.play(expectOk(parseUci(game.position, event.uci))));
         this.#takeback = undefined;
         this.#clock = this.#pressed(side, event);
@@ -224,11 +248,11 @@ export class LiveGame {
     return ok({ type: 'offer-takeback', side, at });
   }
 
-  #decideClaim({ side, absentSince }: Extract<Command, { type: 'claim' }>, at: number): Result<GameEvent> {
+  #decideClaim(side: Colour, otherAwaySince: number, at: number): Result<GameEvent> {
     const limit = absenceLimit(this.setup.control);
-    if (limit === undefined || at - absentSince < limit || this.turn === side)
+    if (limit === undefined || at - otherAwaySince < limit || this.turn === side)
       return refuse('too-early-to-claim', 'the other side may still come back');
-    return ok(this.ply < 2 ? { type: 'abort', at } : { type: 'abandon', side: opposite(side), at });
+    return ok(this.ply < 2 ? { type: 'abort', side, at } : { type: 'abandon', side: opposite(side), at });
   }
 
   #decidePause(type: 'pause' | 'resume', side: Colour, at: number): Result<GameEvent> {
@@ -247,8 +271,19 @@ export class LiveGame {
   #dueAt(at: number): GameEvent | undefined {
     const side = flaggedSide(this.#clock, at);
     if (side !== undefined) return { type: 'flag', side, at };
-    const isWaiting = this.ply < 2 && !this.#startsAtOnce && this.setup.control.kind !== 'unlimited';
-    return isWaiting && at - this.#at >= FIRST_MOVE_LIMIT ? { type: 'abort', at } : undefined;
+    return this.#isWaiting && at - this.#movedAt >= FIRST_MOVE_LIMIT ? { type: 'abort', at } : undefined;
+  }
+
+  /** Whether the game is broken off when nobody makes one of the first two moves. */
+  get #isWaiting(): boolean {
+    return this.ply < 2 && !this.#startsAtOnce && this.setup.control.kind !== 'unlimited';
+  }
+
+  /** Whose command an event has come of. */
+  #authorOf(event: GameEvent): Colour | undefined {
+    if (event.type === 'move') return this.turn;
+    if (event.type === 'give-time' || event.type === 'abandon') return opposite(event.side);
+    return event.side;
   }
 
   /** Clocks of games that are over in one sitting begin when both sides have moved once. */
