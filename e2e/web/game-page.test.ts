@@ -22,6 +22,15 @@ describe('the page of a game', () => {
     expect(await game.page.evaluate('document.activeElement.tagName')).toBe('H1');
   });
 
+  test('leads to puzzles where there are some', async () => {
+    const game = await open('#/game/nightrider');
+    const ways = game.page.getByRole('navigation', { name: 'More about Standard Nightrider Chess' });
+    await ways.getByRole('link', { name: 'Puzzles' }).waitFor();
+    const other = await open('#/game/shatranj');
+    await other.page.getByRole('link', { name: 'Rule sheet to print' }).waitFor();
+    expect(await other.page.getByRole('main').getByRole('link', { name: 'Puzzles' }).count()).toBe(0);
+  });
+
   test('plays at the level that was chosen, and goes on with the game that was begun', async () => {
     const game = await open('#/game/cavalier');
     await game.page.getByRole('link', { name: 'Play Cavalier Chess at level 2' }).click();

@@ -38,6 +38,26 @@ describe('the header', () => {
     await expectSoon(() => settings.isVisible()).toBe(false);
     expect(await page.title()).toBe('Settings · Hippodrome');
   });
+
+  test('has the languages, also where a page fills a small window', async () => {
+    const game = await open('#/play/nightrider', { ...PHONE, language: 'fr' });
+    await game.board.square('a1').waitFor();
+    const language = game.part('language');
+    expect(await language.isVisible()).toBe(false);
+    await game.part('menu').tap();
+    await language.waitFor();
+    expect(await language.inputValue()).toBe('fr');
+    await language.selectOption('es');
+    await expectSoon(() => game.page.evaluate('document.documentElement.lang')).toBe('es');
+  });
+});
+
+test('a window of a laptop shows the six games at once', async () => {
+  const game = await open('#/', { viewport: { width: 1440, height: 900 } });
+  const last = game.part('games').getByRole('listitem').last();
+  await last.locator('svg').first().waitFor();
+  const box = await last.boundingBox();
+  expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
 });
 
 test('the way back leads to where a page had been left, and the way on to the top of the next', async () => {
