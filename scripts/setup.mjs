@@ -8,7 +8,12 @@ import { ROOT, run, say } from './run.mjs';
 
 const OLDEST_NODE = [20, 19];
 /** What tests need of Debian: the program that must be there, and the package that brings it. */
-const DEBIAN_PACKAGES = { chromium: '/usr/bin/chromium', xboard: '/usr/games/xboard', xvfb: '/usr/bin/Xvfb' };
+const DEBIAN_PACKAGES = {
+  chromium: '/usr/bin/chromium',
+  xboard: '/usr/games/xboard',
+  xvfb: '/usr/bin/Xvfb',
+  'redis-server': '/usr/bin/redis-server',
+};
 /** Child processes write to stderr only: stdout belongs to the command's own result. */
 const TO_STDERR = /** @type {import('node:child_process').StdioOptions} */ (['ignore', 2, 2]);
 
