@@ -6,10 +6,23 @@
 /** A stable, namespaced code such as `fen/bad-rank`; texts may be reworded, codes may not. */
 export type ProblemCode = `${string}/${string}`;
 
-/** Something wrong with what a user wrote. `line` and `column` count from 1. */
-export interface Problem {
+/**
+ * What a statement is about, for those who say it in another language. Names of pieces are as documents have them, under `piece`, `pieces`,
+ * `other` and `others`; colours are under `side` and `rival`, phases under `phase`. Everything else is said as it stands. Of several
+ * strings or statements any one is meant; those under `parts` are said one after the other, that under `hint` behind all else. `form` tells
+ * statements apart that have one code and are worded otherwise.
+ */
+export type Values = Readonly<Record<string, string | number | readonly string[] | readonly Statement[]>>;
+
+/** Something that is said to people: in English, and as a code with values from which the same can be said in other languages. */
+export interface Statement {
   readonly code: ProblemCode;
   readonly message: string;
+  readonly values?: Values;
+}
+
+/** Something wrong with what a user wrote. `line` and `column` count from 1. */
+export interface Problem extends Statement {
   readonly severity: 'error' | 'warning';
   readonly line?: number;
   readonly column?: number;
@@ -39,12 +52,17 @@ export function unlessErrors<T>(problems: readonly Problem[], value: () => T): R
   return problems.some((problem) => problem.severity === 'error') ? { ok: false, problems } : ok(value(), problems);
 }
 
-export function error(code: ProblemCode, message: string, place: Place = {}): Problem {
-  return { code, message, severity: 'error', ...place };
+/** Where a problem lies, and what it is about. */
+export interface Details extends Place {
+  readonly values?: Values;
 }
 
-export function warning(code: ProblemCode, message: string, place: Place = {}): Problem {
-  return { code, message, severity: 'warning', ...place };
+export function error(code: ProblemCode, message: string, details: Details = {}): Problem {
+  return { code, message, severity: 'error', ...details };
+}
+
+export function warning(code: ProblemCode, message: string, details: Details = {}): Problem {
+  return { code, message, severity: 'warning', ...details };
 }
 
 /** For values that are known to be right, such as the documents we ship: throws when they are not. */

@@ -2,7 +2,7 @@
  * @module What stands on a rule sheet. `ruleSheet` of `@hippodrome/rules/sheet` makes such a thing of a game; as the board package knows
  * no rules, it only says here what it needs.
  */
-import type { BoardView } from '../draw/index.js';
+import type { BoardView, MarkKind } from '../draw/index.js';
 import type { Colour } from '../pieces/index.js';
 
 export interface SheetContent {
@@ -16,9 +16,16 @@ export interface SheetContent {
   readonly goal?: string;
   readonly array: BoardView;
   readonly pieces: readonly SheetPieceContent[];
-  readonly rules: readonly string[];
+  readonly rules: readonly StatementContent[];
   readonly sections: readonly { readonly heading: string; readonly passages: readonly PassageContent[] }[];
   readonly decisions: readonly PassageContent[];
+}
+
+/** A sentence of the rules: in English, and as a code with values for those who say it otherwise. */
+export interface StatementContent {
+  readonly code: `${string}/${string}`;
+  readonly message: string;
+  readonly values?: Readonly<Record<string, unknown>>;
 }
 
 export interface SheetPieceContent {
@@ -29,7 +36,10 @@ export interface SheetPieceContent {
   /** How many each side has of it. */
   readonly count: number;
   readonly diagram: BoardView;
-  readonly inWords: string;
+  readonly reach: {
+    readonly from: string;
+    readonly marks: readonly { readonly square: string; readonly kind: MarkKind }[];
+  };
   readonly text: readonly RunContent[];
 }
 

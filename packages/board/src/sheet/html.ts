@@ -38,10 +38,10 @@ export function sheetHtml(content: SheetContent, texts: SheetTexts, options: She
   const rules = content.sections.filter(({ passages }) => passages.some(({ weight }) => weight !== 'history'));
   return [
     `<article class="hds-page" lang="${escapeText(texts.language)}">`,
-    `<header>${heading(content.title, title)}${paragraph('hds-special', content.special)}${paragraph('hds-facts', facts(content, texts))}</header>`,
+    `<header>${heading(content.title, title)}${quote('hds-special', content.special)}${paragraph('hds-facts', facts(content, texts))}</header>`,
     '<section class="hds-top">',
     `<figure class="hds-array">${board(content.array, texts.array, undefined, `${idPrefix}-array`, 'outside')}</figure>`,
-    `<div class="hds-short">${heading(texts.inShort)}${paragraph('hds-goal', content.goal && sentence(content.goal))}${list(content.rules)}</div>`,
+    `<div class="hds-short">${heading(texts.inShort)}${quote('hds-goal', content.goal && sentence(content.goal))}${list(content.rules.map(texts.rule))}</div>`,
     '</section>',
     `<section class="hds-pieces">${heading(texts.pieces)}${legend(content, texts, idPrefix)}${pieces(content, texts, idPrefix, section)}</section>`,
     '<div class="hds-text" lang="en">',
@@ -72,8 +72,16 @@ function card(piece: SheetPieceContent, texts: SheetTexts, id: string, tag: stri
   const sign = `<span class="hds-letter">${escapeText(piece.letter)}</span>`;
   const royal = piece.royal ? ` <span class="hds-royal">${escapeText(texts.royal)}</span>` : '';
   const text = piece.text.length === 0 ? '' : `<p data-rank="${RANKS.caption}" lang="en">${runs(piece.text)}</p>`;
-  const picture = board(piece.diagram, texts.moves(texts.piece(piece.name)), piece.inWords, id, 'none');
+  const picture = board(piece.diagram, texts.moves(texts.piece(piece.name)), inWords(piece, texts), id, 'none');
   return `<figure class="hds-card" data-piece="${escapeText(piece.name)}">${picture}<figcaption><${tag}>${escapeText(name)} ${sign}${royal}</${tag}>${text}</figcaption></figure>`;
+}
+
+/** `d4; moves and captures: a4, b4`, for those who do not see the diagram. */
+function inWords({ reach: { from, marks } }: SheetPieceContent, texts: SheetTexts): string {
+  const shown = EXPLAINED.filter((kind) => marks.some((mark) => mark.kind === kind));
+  const squares = (kind: ExplainedMark): string =>
+    marks.flatMap((mark) => (mark.kind === kind ? [mark.square] : [])).join(', ');
+  return [from, ...shown.map((kind) => `${texts.marks[kind]}: ${squares(kind)}`)].join('; ');
 }
 
 /** What the marks in the diagrams mean, those that there are. */
@@ -145,11 +153,16 @@ function runs(all: readonly RunContent[]): string {
 }
 
 function list(items: readonly string[]): string {
-  return `<ul lang="en">${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
+  return `<ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
 }
 
-function paragraph(name: string, text: string | undefined): string {
-  return text === undefined || text === '' ? '' : `<p class="${name}">${escapeText(text)}</p>`;
+function paragraph(name: string, text: string): string {
+  return text === '' ? '' : `<p class="${name}">${escapeText(text)}</p>`;
+}
+
+/** In the words of the game's document. */
+function quote(name: string, text = ''): string {
+  return text === '' ? '' : `<p class="${name}" lang="en">${escapeText(text)}</p>`;
 }
 
 function sentence(text: string): string {

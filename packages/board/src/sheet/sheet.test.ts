@@ -17,7 +17,7 @@ function piece(letter: string, isOrthodox: boolean): SheetPieceContent {
     isOrthodox,
     count: 1,
     diagram: EMPTY,
-    inWords: 'c3',
+    reach: { from: 'c3', marks: [] },
     text,
   };
 }
@@ -46,7 +46,7 @@ const GAME: SheetContent = {
   source: 'A book',
   array: EMPTY,
   pieces: pieces(3, 4),
-  rules: ['A rule.'],
+  rules: [{ code: 'rule/some', message: 'A rule.' }],
   sections: [
     { heading: '', passages: [passage('Long ago.', 'history')] },
     {

@@ -1,6 +1,7 @@
 /** @module What a rule sheet says besides what its game's document says. Give `sheetHtml` texts of your own for another language. */
 import type { MarkKind } from '../draw/index.js';
 import type { Colour } from '../pieces/index.js';
+import type { StatementContent } from './content.js';
 
 /** The marks that diagrams of moves bear, in the order in which they are explained. */
 export const EXPLAINED = ['both', 'move', 'initial', 'capture', 'leg', 'hurdle'] as const satisfies readonly MarkKind[];
@@ -12,6 +13,8 @@ export interface SheetTexts {
   board(board: { readonly files: number; readonly ranks: number; readonly squares: number }): string;
   first(colour: Colour): string;
   by(author: string | undefined, year: number | undefined): string;
+  /** One of the rules in short. */
+  rule(statement: StatementContent): string;
   /** A piece's name as it is shown. */
   piece(name: string): string;
   /** What a diagram shows, for those who do not see it. */
@@ -36,6 +39,7 @@ export const ENGLISH_SHEET: SheetTexts = {
     squares === files * ranks ? `${files} × ${ranks} squares` : `${files} × ${ranks}, of which ${squares} squares`,
   first: (colour) => (colour === 'white' ? 'White moves first' : 'Black moves first'),
   by: (author, year) => [author, year].filter((part) => part !== undefined).join(', '),
+  rule: ({ message }) => message,
   piece: (name) => name.replaceAll('-', ' '),
   moves: (piece) => `How the ${piece} moves`,
   array: 'The starting position',

@@ -50,7 +50,7 @@ export function showRules({ spec, rules, kinds }: Ruleset): string {
   return [
     ...(spec.about.special === undefined ? [] : [spec.about.special]),
     `Pieces: ${pieces}. Capitals are White's, small letters Black's. ${sideName(spec.first)} moves first.`,
-    ...sentences.map((sentence) => `- ${sentence}`),
+    ...sentences.map(({ message }) => `- ${message}`),
   ]
     .flatMap((paragraph) => wrap(paragraph, WIDTH))
     .join('\n');

@@ -61,7 +61,7 @@ function phase(position: Position, explain: boolean, paint: Paint): readonly str
   const name = phaseOf(position);
   if (name === undefined) return [];
   const sentences = explain ? position.rules.having.phase.flatMap(({ hooks }) => hooks.sentences) : [];
-  const lines = sentences.flatMap((sentence) => wrap(sentence, WIDTH));
+  const lines = sentences.flatMap(({ message }) => wrap(message, WIDTH));
   return [paint.strong(`--- ${capitalised(name)} phase ---`), ...lines.map(paint.faint)];
 }
 

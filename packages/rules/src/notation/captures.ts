@@ -52,18 +52,19 @@ export function pickCaptures(
   place: Place,
   write: (move: Move) => string,
 ): Result<readonly Step[]> {
-  const choices = either(steps.map(write));
+  const moves = steps.map(write);
+  const details = { ...place, values: { moves } };
   if (written !== undefined) {
     const wanted = [...new Set(written)].filter((square) => square !== steps[0]?.to).sort((a, b) => a - b);
     const meant = steps.filter((step) => isSame(capturesElsewhere(step), wanted));
     if (meant.length > 0) return ok(meant);
-    return fail(error(`${area}/bad-captures`, `it does not capture these pieces: write ${choices}`, place));
+    return fail(error(`${area}/bad-captures`, `it does not capture these pieces: write ${either(moves)}`, details));
   }
   const plain = steps.filter(isPlain);
   if (plain.length > 0) return ok(plain);
   const first = capturesElsewhere(steps[0] as Step);
   if (steps.every((step) => isSame(capturesElsewhere(step), first))) return ok(steps);
-  return fail(error(`${area}/needs-captures`, `name what it captures on its way: write ${choices}`, place));
+  return fail(error(`${area}/needs-captures`, `name what it captures on its way: write ${either(moves)}`, details));
 }
 
 /** What must be so for a piece to go one way. */

@@ -11,6 +11,7 @@ import { legalMoves } from '../position/legal.js';
 import { applyMove, type Move, NO_SQUARES, type Step } from '../position/move.js';
 import { colourOf, EMPTY, type PieceCode, pieceAt } from '../position/placement.js';
 import type { Position } from '../position/position.js';
+import type { Statement, Values } from '../result.js';
 import { kindOfPiece } from './letters.js';
 import { closest, type Reason, type ReasonCode } from './reason.js';
 import { judgeRide } from './ride-verdict.js';
@@ -21,12 +22,18 @@ export function explain(position: Position, from: Square, to: Square): Reason | 
   const { board } = rules;
   const legal = legalMoves(position);
   if (legal.some((move) => move.type !== 'pass' && move.from === from && move.to === to)) return undefined;
-  if (legal[0]?.type === 'pass') return reason('move/must-pass', `${sideToMove} has no move and must pass`);
+  if (legal[0]?.type === 'pass') {
+    return reason('move/must-pass', `${sideToMove} has no move and must pass`, { side: sideToMove });
+  }
   const piece = pieceAt(placement, from);
-  if (piece === EMPTY) return reason('move/empty-square', `there is no piece on ${board.name(from)}`);
+  if (piece === EMPTY) {
+    const square = board.name(from);
+    return reason('move/empty-square', `there is no piece on ${square}`, { square });
+  }
   if (colourOf(piece) !== sideToMove) {
-    const message = `${pieceName(position, from)} is ${colourOf(piece)}'s, and it is ${sideToMove}'s move`;
-    return reason('move/opponents-piece', message);
+    const values = { ...pieceValues(position, from), side: colourOf(piece), rival: sideToMove };
+    const message = `${pieceName(position, from)} is ${values.side}'s, and it is ${sideToMove}'s move`;
+    return reason('move/opponents-piece', message, values);
   }
   return (
     explainExposure(position, from, to) ??
@@ -42,8 +49,13 @@ export function pieceName({ rules, placement }: Position, square: Square): strin
   return `the ${kindOfPiece(rules.kinds, pieceAt(placement, square)).name} on ${rules.board.name(square)}`;
 }
 
-function reason(code: ReasonCode, message: string, at?: Square): Reason {
-  return { code, message, ...(at !== undefined && { at }) };
+/** The same, for other languages. */
+export function pieceValues({ rules, placement }: Position, square: Square): { piece: string; square: string } {
+  return { piece: kindOfPiece(rules.kinds, pieceAt(placement, square)).name, square: rules.board.name(square) };
+}
+
+function reason(code: ReasonCode, message: string, values: Values, at?: Square): Reason {
+  return { code, message, values, ...(at !== undefined && { at }) };
 }
 
 type LeadingMove = Exclude<Move, { type: 'pass' }>;
@@ -63,8 +75,9 @@ function explainBar(position: Position, from: Square, to: Square): Reason | unde
   const barred = findMove(unbarredMoves(position, from, to), from, to);
   if (barred === undefined) return undefined;
   const what = barred.type === 'step' && barred.captures.length > 0 ? 'capture' : 'move';
-  const message = `the rules bar ${pieceName(position, from)} from this ${what} now. ${barringSentences(position, barred)}`;
-  return reason('move/barred', message.trimEnd());
+  const parts = barringSentences(position, barred);
+  const message = `the rules bar ${pieceName(position, from)} from this ${what} now. ${parts.map((part) => part.message).join(' ')}`;
+  return reason('move/barred', message.trimEnd(), { ...pieceValues(position, from), form: what, parts });
 }
 
 const known = new WeakMap<Position, readonly Move[]>();
@@ -83,13 +96,12 @@ function exposure(position: Position, move: LeadingMove): Reason {
   const threats = royalSquares(rules, after, sideToMove).flatMap((royal) =>
     rules.attacks.attackers(after, royal, opposite(sideToMove)).map((attacker) => ({ royal, attacker })),
   );
-  const name = (square: Square): string => pieceName({ ...position, placement: after }, square);
   const threat = threats[0];
-  const message =
-    threat === undefined
-      ? 'it leaves the king attacked'
-      : `it leaves ${name(threat.royal)} attacked by ${name(threat.attacker)}`;
-  return reason('move/exposes-royal', message, threat?.attacker);
+  if (threat === undefined) return reason('move/exposes-royal', 'it leaves the king attacked', { form: 'somehow' });
+  const moved = { ...position, placement: after };
+  const message = `it leaves ${pieceName(moved, threat.royal)} attacked by ${pieceName(moved, threat.attacker)}`;
+  const { piece: other, square: at } = pieceValues(moved, threat.attacker);
+  return reason('move/exposes-royal', message, { ...pieceValues(moved, threat.royal), other, at }, threat.attacker);
 }
 
 /** Moves between the squares that would be candidates if no rule barred or replaced any. */
@@ -112,7 +124,7 @@ function unbarredMoves(position: Position, from: Square, to: Square): readonly M
 }
 
 /** What the rule sheet says about the rules that bar a move or all that would replace it. */
-function barringSentences(position: Position, move: Move): string {
+function barringSentences(position: Position, move: Move): readonly Statement[] {
   const { having } = position.rules;
   const variants = having.replace.flatMap(
     ({ slot, hooks }) => hooks.replace(move, position, position.states[slot]) ?? [],
@@ -121,7 +133,7 @@ function barringSentences(position: Position, move: Move): string {
   const rules = having.forbids.filter(({ slot, hooks }) =>
     barred.some((variant) => hooks.forbids(variant, position, position.states[slot])),
   );
-  return rules.flatMap(({ hooks }) => hooks.sentences).join(' ');
+  return rules.flatMap(({ hooks }) => hooks.sentences);
 }
 
 /** For a royal that wants to go farther along its rank than it can step, in a game with castling. */
@@ -131,8 +143,9 @@ function explainCastling(position: Position, from: Square, to: Square): Reason |
   const isRoyal = kindOfPiece(kinds, pieceAt(position.placement, from)).royal;
   const isSideways = board.rank(from) === board.rank(to) && Math.abs(from - to) > 1;
   if (!castles || !isRoyal || !isSideways || rides(position, from, to).length > 0) return undefined;
-  const why = inCheck(position) ? `${pieceName(position, from)} is in check` : 'there is no castling to that side now';
-  return reason('move/cannot-castle', why);
+  if (!inCheck(position)) return reason('move/cannot-castle', 'there is no castling to that side now', {});
+  const values = { ...pieceValues(position, from), form: 'in-check' };
+  return reason('move/cannot-castle', `${pieceName(position, from)} is in check`, values);
 }
 
 function explainTarget(position: Position, from: Square, to: Square): Reason | undefined {
@@ -140,9 +153,10 @@ function explainTarget(position: Position, from: Square, to: Square): Reason | u
   const target = pieceAt(placement, to);
   const isOnPurpose = rides(position, from, to).some((ride) => from === to || ride.friend);
   if (isOnPurpose) return undefined;
-  if (from === to) return reason('move/unreachable', 'a move leads from one square to another');
+  if (from === to) return reason('move/unreachable', 'a move leads from one square to another', { form: 'no-way' });
   if (target === EMPTY || colourOf(target) !== sideToMove) return undefined;
-  return reason('move/own-piece', `${pieceName(position, to)} is ${sideToMove}'s own`, to);
+  const values = { ...pieceValues(position, to), side: sideToMove };
+  return reason('move/own-piece', `${pieceName(position, to)} is ${sideToMove}'s own`, values, to);
 }
 
 function explainRides(position: Position, from: Square, to: Square): Reason {
@@ -151,7 +165,7 @@ function explainRides(position: Position, from: Square, to: Square): Reason {
   const reasons = verdicts.filter((verdict) => verdict !== undefined);
   const { name } = kindOfPiece(kinds, pieceAt(position.placement, from));
   const never = `${pieceName(position, from)} does not reach ${board.name(to)}: that is not how a ${name} moves from there`;
-  return closest(reasons) ?? reason('move/unreachable', never);
+  return closest(reasons) ?? reason('move/unreachable', never, { ...pieceValues(position, from), to: board.name(to) });
 }
 
 /**

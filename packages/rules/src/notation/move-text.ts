@@ -1,5 +1,5 @@
 /** What the two notations for moves share: limits, squares, passes. */
-import { absenceOf } from '../board/absence.js';
+import { absenceOf, absenceValues } from '../board/absence.js';
 import type { Square } from '../board/board.js';
 import { legalMoves } from '../position/legal.js';
 import type { Move } from '../position/move.js';
@@ -16,7 +16,8 @@ export const LONGEST_MOVE = 256;
 export function textProblem(area: Area, text: string): Problem | undefined {
   if (text.length > LONGEST_MOVE) {
     const message = `a move has at most ${LONGEST_MOVE} characters, this text ${text.length}`;
-    return error(`${area}/too-long`, message, { line: 1, column: LONGEST_MOVE + 1 });
+    const values = { most: LONGEST_MOVE, length: text.length };
+    return error(`${area}/too-long`, message, { line: 1, column: LONGEST_MOVE + 1, values });
   }
   return text.trim() === '' ? error(`${area}/empty`, 'there is no move', { line: 1, column: 1 }) : undefined;
 }
@@ -31,7 +32,8 @@ export function findSquare(
   const square = board.find(name.text);
   if (square !== undefined) return square;
   const code: ProblemCode = `${area}/unknown-square`;
-  problems.push(error(code, absenceOf(board, name.text), { line: 1, column: name.column }));
+  const details = { line: 1, column: name.column, values: absenceValues(board, name.text) };
+  problems.push(error(code, absenceOf(board, name.text), details));
   return undefined;
 }
 
@@ -41,5 +43,6 @@ export function findPass(position: Position, area: Area, column: number): Result
   const pass = legal.find(({ type }) => type === 'pass');
   if (pass !== undefined) return ok(pass);
   const message = `a pass is only played where it is forced; ${position.sideToMove} has ${counted(legal.length, 'legal move')}`;
-  return fail(error(`${area}/no-pass`, message, { line: 1, column }));
+  const values = { side: position.sideToMove, count: legal.length };
+  return fail(error(`${area}/no-pass`, message, { line: 1, column, values }));
 }

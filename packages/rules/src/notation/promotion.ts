@@ -3,8 +3,8 @@ import type { Move, Step } from '../position/move.js';
 import { EMPTY } from '../position/placement.js';
 import type { Position } from '../position/position.js';
 import { error, fail, ok, type Result } from '../result.js';
-import { kindOfPiece, letterList } from './letters.js';
-import { either, quote, type Token } from './text.js';
+import { kindOfPiece, unknownLetter } from './letters.js';
+import { either, type Token } from './text.js';
 
 /** Which notation is being read: the first half of the problem codes. */
 export type Area = 'uci' | 'san';
@@ -29,24 +29,31 @@ export function pickPromotion(
   const { name } = kindOfPiece(rules.kinds, step.piece);
   const square = rules.board.name(step.to);
   const plain = steps.find(({ promotion }) => promotion === EMPTY);
-  const choices = either(steps.filter(({ promotion }) => promotion !== EMPTY).map(write));
+  const moves = steps.filter(({ promotion }) => promotion !== EMPTY).map(write);
+  const choices = either(moves);
   const place = { line: 1, column };
 
   if (written === undefined) {
     if (plain !== undefined) return ok(plain);
-    return fail(error(`${area}/needs-promotion`, `the ${name} promotes on ${square}: write ${choices}`, place));
+    return fail(
+      error(`${area}/needs-promotion`, `the ${name} promotes on ${square}: write ${choices}`, {
+        ...place,
+        values: { piece: name, square, moves },
+      }),
+    );
   }
   const kind = rules.kindLettered(written.text.toUpperCase());
   if (kind === undefined) {
-    const message = `no piece is written ${quote(written.text)}; the pieces are ${letterList(rules.kinds)}`;
-    return fail(error(`${area}/unknown-piece`, message, place));
+    const { message, values } = unknownLetter(rules.kinds, written.text);
+    return fail(error(`${area}/unknown-piece`, message, { ...place, values }));
   }
   const chosen = steps.find(({ promotion }) => promotion !== EMPTY && kindOfPiece(rules.kinds, promotion) === kind);
   if (chosen !== undefined) return ok(chosen);
   if (choices !== '') {
     const message = `the ${name} does not promote to ${kind.name} on ${square} now: write ${choices}`;
-    return fail(error(`${area}/bad-promotion`, message, place));
+    const values = { piece: name, other: kind.name, square, moves };
+    return fail(error(`${area}/bad-promotion`, message, { ...place, values }));
   }
   const message = `the ${name} does not promote on ${square}; ${write(step)} is legal`;
-  return fail(error(`${area}/no-promotion`, message, place));
+  return fail(error(`${area}/no-promotion`, message, { ...place, values: { piece: name, square, move: write(step) } }));
 }

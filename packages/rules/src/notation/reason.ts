@@ -1,5 +1,6 @@
 /** Reasons why a move is not legal, and which of several says most. */
 import type { Square } from '../board/board.js';
+import type { Statement } from '../result.js';
 
 /** Codes of reasons, those that come closest to a legal move first. */
 export const REASONS = [
@@ -19,9 +20,8 @@ export const REASONS = [
 ] as const;
 export type ReasonCode = (typeof REASONS)[number];
 
-export interface Reason {
+export interface Reason extends Statement {
   readonly code: ReasonCode;
-  readonly message: string;
   /** The square that it is about: of what is in the way, attacks or would have to be there. */
   readonly at?: Square;
 }

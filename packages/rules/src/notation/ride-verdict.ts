@@ -44,18 +44,21 @@ function judgeDemands(position: Position, { demands }: Ride, to: Square): Reason
     return {
       code: 'move/no-hurdle',
       message: `it reaches ${name(to)} only by leaping over a piece on ${name(gap)}`,
+      values: { form: 'there', to: name(to), at: name(gap) },
       at: gap,
     };
   }
   const missing = demands.victims.find((square) => !isSide(square, opposite(sideToMove)));
   if (missing !== undefined) {
     const message = `it goes to ${name(to)} only by capturing on ${name(missing)}, and there is nothing to capture`;
-    return { code: 'move/only-captures', message, at: missing };
+    const values = { form: 'there', to: name(to), at: name(missing) };
+    return { code: 'move/only-captures', message, values, at: missing };
   }
   const spared = demands.sacrifices.find((square) => !isSide(square, sideToMove));
   if (spared !== undefined) {
     const message = `it goes to ${name(to)} only by capturing a piece of its own on ${name(spared)}, and there is none`;
-    return { code: 'move/only-captures', message, at: spared };
+    const values = { form: 'own', to: name(to), at: name(spared) };
+    return { code: 'move/only-captures', message, values, at: spared };
   }
   const royal = demands.taken.find((square) => kindOfPiece(rules.kinds, codeOn(square)).royal);
   return royal === undefined ? undefined : neverCaptured(position, royal);
@@ -66,13 +69,15 @@ function neverCaptured({ rules, placement }: Position, square: Square): Reason {
   return {
     code: 'move/royal-never-captured',
     message: `the ${name} on ${rules.board.name(square)} is never captured`,
+    values: { piece: name, square: rules.board.name(square) },
     at: square,
   };
 }
 
 function inTheWay({ rules, placement }: Position, square: Square): Reason {
   const { name } = kindOfPiece(rules.kinds, pieceAt(placement, square));
-  return { code: 'move/blocked', message: `the ${name} on ${rules.board.name(square)} is in the way`, at: square };
+  const values = { piece: name, square: rules.board.name(square) };
+  return { code: 'move/blocked', message: `the ${name} on ${values.square} is in the way`, values, at: square };
 }
 
 function judgeHurdle({ rules }: Position, ride: Ride, stride: number, hurdle: Square | undefined): Reason | undefined {
@@ -82,12 +87,13 @@ function judgeHurdle({ rules }: Position, ride: Ride, stride: number, hurdle: Sq
     return {
       code: 'move/no-hurdle',
       message: `it reaches ${to} only by leaping over a piece, and there is none between`,
+      values: { to },
     };
   }
   const at = ride.squares.indexOf(hurdle);
   if (at < ride.hop.before && stride - at <= ride.hop.after) return undefined;
   const message = `the piece to leap over, on ${rules.board.name(hurdle)}, is too far from where the leap begins or ends`;
-  return { code: 'move/no-hurdle', message, at: hurdle };
+  return { code: 'move/no-hurdle', message, values: { form: 'far', to, at: rules.board.name(hurdle) }, at: hurdle };
 }
 
 function judgePurpose(position: Position, ride: Ride, to: Square): Reason | undefined {
@@ -99,6 +105,7 @@ function judgePurpose(position: Position, ride: Ride, to: Square): Reason | unde
     return {
       code: 'move/only-captures',
       message: `it goes to ${square} only to capture, and there is nothing to capture`,
+      values: { to: square },
     };
   }
   const { name, royal } = kindOfPiece(rules.kinds, target);
@@ -107,6 +114,7 @@ function judgePurpose(position: Position, ride: Ride, to: Square): Reason | unde
     return {
       code: 'move/only-without-capture',
       message: `it does not capture that way, and the ${name} stands on ${square}`,
+      values: { piece: name, square },
     };
   }
   return royal ? neverCaptured(position, to) : undefined;

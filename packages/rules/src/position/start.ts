@@ -30,7 +30,7 @@ export function setUp(rules: Ruleset, setup: Setup): Result<Position> {
     ...lostByBoth(position),
   );
   for (const { hooks } of rules.having.objections) {
-    problems.push(...hooks.objections(position).map(({ code, message }) => error(code, message)));
+    problems.push(...hooks.objections(position).map((found) => ({ ...found, severity: 'error' as const })));
   }
   return unlessErrors(problems, () => position);
 }
@@ -43,7 +43,11 @@ function withoutStates(rules: Ruleset, setup: Setup): Omit<Position, 'states'> {
 function strangePieces(rules: Ruleset, { placement }: Setup): Problem[] {
   const size = rules.board.files * rules.board.ranks;
   if (placement.length !== size)
-    return [error('setup/wrong-size', `the board has ${size} squares, not ${placement.length}`)];
+    return [
+      error('setup/wrong-size', `the board has ${size} squares, not ${placement.length}`, {
+        values: { size, found: placement.length },
+      }),
+    ];
   const highest = 2 * rules.kinds.length + 1;
   const isStrange = (code: number, square: number): boolean =>
     code !== EMPTY && (code < 2 || code > highest || !rules.board.has(square));
@@ -56,17 +60,22 @@ function strangePieces(rules: Ruleset, { placement }: Setup): Problem[] {
 function strayPieces({ rules, placement }: Pick<Position, 'rules' | 'placement'>): Problem[] {
   return straySquares(rules, placement).map((square) => {
     const { name } = rules.kinds[kindOf(placement[square] as PieceCode)] as PieceKind;
-    return error('setup/stray-piece', `the ${name} on ${rules.board.name(square)} is where it can never come`);
+    const values = { piece: name, square: rules.board.name(square) };
+    return error('setup/stray-piece', `the ${name} on ${values.square} is where it can never come`, { values });
   });
 }
 
 function badClocks({ halfmoveClock, fullmoveNumber }: Setup): Problem[] {
   const problems: Problem[] = [];
   if (!Number.isSafeInteger(halfmoveClock) || halfmoveClock < 0) {
-    problems.push(error('setup/bad-clock', 'the half-move clock is a whole number from 0'));
+    problems.push(
+      error('setup/bad-clock', 'the half-move clock is a whole number from 0', { values: { form: 'clock' } }),
+    );
   }
   if (!Number.isSafeInteger(fullmoveNumber) || fullmoveNumber < 1) {
-    problems.push(error('setup/bad-clock', 'the full-move number is a whole number from 1'));
+    problems.push(
+      error('setup/bad-clock', 'the full-move number is a whole number from 1', { values: { form: 'number' } }),
+    );
   }
   return problems;
 }
@@ -95,7 +104,8 @@ function wrongRoyals({ rules, placement }: Position): Problem[] {
         const most = countPieces(rules.start, code);
         if (count <= most && (count > 0 || most === 0)) return [];
         const message = `${side} has ${count === 0 ? 'no' : count} ${kind.name}${count > 1 ? 's' : ''}; ${most} at the most, 1 at the least`;
-        return [error(count === 0 ? 'setup/no-royal' : 'setup/too-many-royals', message)];
+        const values = { side, piece: kind.name, found: count, most };
+        return [error(count === 0 ? 'setup/no-royal' : 'setup/too-many-royals', message, { values })];
       }),
   );
 }
@@ -103,7 +113,8 @@ function wrongRoyals({ rules, placement }: Position): Problem[] {
 function capturableRoyal(position: Position): Problem[] {
   const waiting = opposite(position.sideToMove);
   if (checkSuspended(position) || !royalAttacked(position.rules, position.placement, waiting)) return [];
-  return [error('setup/opponent-in-check', `${waiting} is in check, yet it is ${position.sideToMove}'s move`)];
+  const values = { rival: waiting, side: position.sideToMove };
+  return [error('setup/opponent-in-check', `${waiting} is in check, yet it is ${values.side}'s move`, { values })];
 }
 
 function lostByBoth(position: Position): Problem[] {

@@ -39,7 +39,7 @@ describe('rules', () => {
   it.each(SHIPPED)('of %s speak for themselves', (slug) => {
     for (const { key, hooks } of shipped(slug).rules) {
       expect(hooks.sentences.length, key).toBeGreaterThan(0);
-      for (const sentence of hooks.sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
+      for (const { message } of hooks.sentences) expect(message).toMatch(/^[A-Z].*\.$/);
     }
   });
 

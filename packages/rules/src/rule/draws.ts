@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isCapture, type Move } from '../position/move.js';
 import { EMPTY, kindOf } from '../position/placement.js';
-import { error, type Problem, unlessErrors } from '../result.js';
+import { error, type Problem, type Statement, unlessErrors } from '../result.js';
 import { insufficientMaterial } from './ending/insufficient-material.js';
 import { moveRule } from './ending/move-rule.js';
 import { repetition } from './ending/repetition.js';
@@ -31,6 +31,7 @@ const schema = z.array(entry).refine((draws) => draws.filter((draw) => 'move-rul
 });
 type Option = z.infer<typeof schema>;
 type Entry = z.infer<typeof entry>;
+type MoveRule = Extract<Entry, { 'move-rule': unknown }>['move-rule'];
 
 export const draws: RuleModule<Option> = {
   key: 'draws',
@@ -55,12 +56,15 @@ export const draws: RuleModule<Option> = {
       endings,
       ...(resets !== undefined && { resetsClock: progress(frame, resets) }),
       facts: resets === undefined ? [] : [progressFact(frame, resets)],
-      sentences: option.length > 0 ? option.map(sentence) : [AGREEMENT_ONLY],
+      sentences: option.length > 0 ? option.map(sentenceOf) : [AGREEMENT_ONLY],
     }));
   },
 };
 
-const AGREEMENT_ONLY = 'No draw happens by itself: the players may agree on one.';
+const AGREEMENT_ONLY: Statement = {
+  code: 'rule/no-draws',
+  message: 'No draw happens by itself: the players may agree on one.',
+};
 
 function mapEntry(draw: Entry, map: (name: string) => string): Entry {
   if ('insufficient-material' in draw) {
@@ -87,18 +91,33 @@ function progressFact(frame: Frame, resets: readonly string[]): RuleFact {
   return { fact: 'progress', captures: resets.includes(CAPTURE), promotions: resets.includes(PROMOTION), kinds };
 }
 
-function sentence(draw: Entry): string {
+function sentenceOf(draw: Entry): Statement {
   if ('repetition' in draw) {
-    return `The game is drawn when a position occurs ${draw.repetition === 3 ? 'for the third time' : `${draw.repetition} times`}.`;
+    const message = `The game is drawn when a position occurs ${draw.repetition === 3 ? 'for the third time' : `${draw.repetition} times`}.`;
+    return { code: 'rule/repetition', message, values: { count: draw.repetition } };
   }
-  if ('move-rule' in draw) {
-    const resets = draw['move-rule'].resets ?? [CAPTURE, 'pawn'];
-    const progress = resets.map((name) => (name === CAPTURE || name === PROMOTION ? name : `${name} move`));
-    const lack = progress.length > 0 ? ` without ${progress.join(' or ')}` : '';
-    return `The game is drawn when each side has made ${draw['move-rule'].moves} moves in a row${lack}.`;
-  }
+  if ('move-rule' in draw) return moveRuleSentence(draw['move-rule']);
   const named = draw['insufficient-material'];
-  const single = `a single ${named.filter((name) => name !== '').join(' or ')}`;
-  if (!named.includes('')) return `The game is drawn when nothing but kings and ${single} is left.`;
-  return `The game is drawn when nothing but kings is left${named.length > 1 ? `, or but ${single} besides` : ''}.`;
+  const pieces = named.filter((name) => name !== '');
+  const single = `a single ${pieces.join(' or ')}`;
+  const [form, message] = !named.includes('')
+    ? ['single', `nothing but kings and ${single} is left`]
+    : pieces.length > 0
+      ? ['bare-or-single', `nothing but kings is left, or but ${single} besides`]
+      : ['bare', 'nothing but kings is left'];
+  return {
+    code: 'rule/insufficient-material',
+    message: `The game is drawn when ${message}.`,
+    values: { form, pieces },
+  };
+}
+
+function moveRuleSentence({ moves, resets = [CAPTURE, 'pawn'] }: MoveRule): Statement {
+  const progress = resets.map((name): Statement => {
+    if (name === CAPTURE || name === PROMOTION) return { code: `rule/without-${name}`, message: name };
+    return { code: 'rule/without-move', message: `${name} move`, values: { piece: name } };
+  });
+  const lack = progress.length > 0 ? ` without ${progress.map((each) => each.message).join(' or ')}` : '';
+  const message = `The game is drawn when each side has made ${moves} moves in a row${lack}.`;
+  return { code: 'rule/move-rule', message, values: { form: lack === '' ? 'any' : 'without', count: moves, progress } };
 }

@@ -58,7 +58,11 @@ export const enPassant: RuleModule<true, Passed> = {
       }),
       facts: [{ fact: 'en-passant', passed: (position) => stateOf(position, state) }],
       sentences: [
-        `A piece that passes squares with its initial move may be captured en passant on any of them, by the very next move, by a ${names(frame, codes)}.`,
+        {
+          code: 'rule/en-passant',
+          message: `A piece that passes squares with its initial move may be captured en passant on any of them, by the very next move, by a ${names(frame, codes).join(' or ')}.`,
+          values: { pieces: names(frame, codes) },
+        },
       ],
     });
   },
@@ -72,8 +76,8 @@ function capturers(frame: Frame): readonly PieceCode[] {
     );
 }
 
-function names(frame: Frame, codes: readonly PieceCode[]): string {
-  return [...new Set(codes.map((code) => frame.kinds[kindOf(code)]?.name))].join(' or ');
+function names(frame: Frame, codes: readonly PieceCode[]): readonly string[] {
+  return [...new Set(codes.map((code) => frame.kinds[kindOf(code)]?.name ?? ''))];
 }
 
 /** Whether a piece may reach some square both without capturing and by a capture en passant. */
@@ -159,6 +163,7 @@ function readPassed(board: Board, moves: readonly PassingMove[], text: string, p
       problems.push(
         error('fen/bad-en-passant', `"${name}" is not a square of this board; write "-" or the squares passed`, {
           column,
+          values: { square: name },
         }),
       );
     } else {
@@ -175,7 +180,7 @@ function readPassed(board: Board, moves: readonly PassingMove[], text: string, p
     return ok({ squares: explanation.passed, victim: explanation.to, named: possible.length > 1 });
   }
   const message = `en passant ${squares.length > 1 ? 'squares' : 'square'} ${text} dropped: no move just made passes there`;
-  return ok(NOTHING, [warning('fen/en-passant-dropped', message, { column: 1 })]);
+  return ok(NOTHING, [warning('fen/en-passant-dropped', message, { column: 1, values: { squares: text } })]);
 }
 
 /** The moves that, as things stand, may just have been made over exactly these squares. */

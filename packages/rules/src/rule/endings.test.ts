@@ -36,7 +36,7 @@ describe('the move rule', () => {
     ['{ moves: 50, resets: [] }', '50 moves in a row.'],
   ])('%s says what is progress', (option, end) => {
     const { rules } = variationOf('chess', `rules: { draws: [{ move-rule: ${option} }] }`);
-    const sentences = rules.find(({ key }) => key === 'draws')?.hooks.sentences;
+    const sentences = rules.find(({ key }) => key === 'draws')?.hooks.sentences.map(({ message }) => message);
     expect(sentences).toEqual([expect.stringMatching(new RegExp(`${end.replace('.', '\\.')}$`))]);
   });
 
@@ -67,7 +67,7 @@ describe('insufficient material', () => {
     ['[bishop]', 'nothing but kings and a single bishop is left.'],
   ])('%s in words', (option, end) => {
     const { rules } = variationOf('chess', `rules: { draws: [{ insufficient-material: ${option} }] }`);
-    const sentences = rules.find(({ key }) => key === 'draws')?.hooks.sentences;
+    const sentences = rules.find(({ key }) => key === 'draws')?.hooks.sentences.map(({ message }) => message);
     expect(sentences).toEqual([`The game is drawn when ${end}`]);
   });
 });

@@ -28,7 +28,12 @@ export const facing: RuleModule<Option> = {
           ? [{ code: 'setup/facing', message: 'the royal pieces face each other with nothing between' }]
           : [],
       facts: [{ fact: 'facing' }],
-      sentences: ['The royal pieces of the two sides may not stand on one file with nothing between.'],
+      sentences: [
+        {
+          code: 'rule/facing',
+          message: 'The royal pieces of the two sides may not stand on one file with nothing between.',
+        },
+      ],
     });
   },
 };

@@ -6,11 +6,14 @@ import { z } from 'zod';
 import { isCapture, type Move } from '../position/move.js';
 import type { Position } from '../position/position.js';
 import { stateOf } from '../position/states.js';
-import { error, ok, type Result } from '../result.js';
+import { error, ok, type Result, type Statement } from '../result.js';
 import type { PhaseFact } from './fact.js';
 import type { RuleModule, StateHooks } from './rule.js';
 
-const SUSPENSIONS = ['check'] as const;
+/** What a phase can suspend. */
+const SUSPENSIONS = {
+  check: 'while it lasts, players may move into, stay in and ignore check',
+} as const;
 
 /** What ends a phase. */
 const ENDS = {
@@ -33,7 +36,7 @@ const phaseSchema = z.strictObject({
     error: 'a phase is named by one short word in small letters; it is written in FENs',
   }),
   until: z.enum(Object.keys(ENDS) as [EndName, ...EndName[]]),
-  suspend: z.array(z.enum(SUSPENSIONS)).optional(),
+  suspend: z.array(z.enum(Object.keys(SUSPENSIONS) as [keyof typeof SUSPENSIONS])).optional(),
   forbid: z.array(z.enum(Object.keys(BARS) as [BarName, ...BarName[]])).optional(),
 });
 const phaseList = z
@@ -59,7 +62,7 @@ export const phases: RuleModule<Option, PhaseNumber> = {
       suspendsCheck: (number) => option[number]?.suspend?.includes('check') ?? false,
       phase: (number) => option[number]?.name,
       facts: [{ fact: 'phases', phases: option.map(factOf), phase: (position) => stateOf(position, state) }],
-      sentences: option.map(sentence),
+      sentences: option.map(sentenceOf),
     });
   },
 };
@@ -91,14 +94,29 @@ function phaseState(list: readonly Phase[]): StateHooks<PhaseNumber> {
 function readPhase(list: readonly Phase[], text: string): Result<PhaseNumber> {
   const number = list.findIndex((phase) => phase.name === text);
   if (number >= 0) return ok(number);
-  const known = list.map((phase) => `"${phase.name}"`).join(', ');
+  const phases = list.map((phase) => `"${phase.name}"`);
+  const known = phases.join(', ');
   const message = `"${text}" is not a phase of this game; write ${known}, or nothing when it is over`;
-  return { ok: false, problems: [error('fen/bad-phase', message, { column: 1 })] };
+  return {
+    ok: false,
+    problems: [error('fen/bad-phase', message, { column: 1, values: { written: text, known: phases } })],
+  };
 }
 
-function sentence({ name, until, suspend, forbid }: Phase): string {
-  const parts = [`The game begins in its ${name} phase, which lasts until ${ENDS[until].words}`];
-  if (suspend?.includes('check')) parts.push('while it lasts, players may move into, stay in and ignore check');
-  for (const bar of forbid ?? []) parts.push(BARS[bar].words);
-  return `${parts.join('; ')}. The move that ends it must obey the rules in force after it.`;
+function sentenceOf({ name, until, suspend = [], forbid = [] }: Phase): Statement {
+  const parts: readonly Statement[] = [
+    {
+      code: 'rule/phase-until',
+      message: `The game begins in its ${name} phase, which lasts until ${ENDS[until].words}`,
+      values: { form: until, phase: name },
+    },
+    ...suspend.map(
+      (what): Statement => ({ code: 'rule/phase-suspends', message: SUSPENSIONS[what], values: { form: what } }),
+    ),
+    ...forbid.map(
+      (what): Statement => ({ code: 'rule/phase-bars', message: BARS[what].words, values: { form: what } }),
+    ),
+  ];
+  const message = `${parts.map((part) => part.message).join('; ')}. The move that ends it must obey the rules in force after it.`;
+  return { code: 'rule/phase', message, values: { phase: name, parts } };
 }

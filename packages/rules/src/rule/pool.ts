@@ -41,7 +41,11 @@ export const pool: RuleModule<Option, Pool> = {
         move.type === 'step' && move.promotion !== EMPTY && (waiting.get(move.promotion) ?? 0) === 0,
       facts: [{ fact: 'pool', enters, waiting: (position) => stateOf(position, state) }],
       sentences: [
-        `Captured pieces${except.length > 0 ? ` (but no ${except.join(', no ')})` : ''} wait in a pool for their owner, who may promote only to one of them; it leaves the pool. Without a piece to promote to, the last rank may not be entered by a move that would have to promote, though check is given there.`,
+        {
+          code: 'rule/pool',
+          message: `Captured pieces${except.length > 0 ? ` (but no ${except.join(', no ')})` : ''} wait in a pool for their owner, who may promote only to one of them; it leaves the pool. Without a piece to promote to, the last rank may not be entered by a move that would have to promote, though check is given there.`,
+          values: { form: except.length > 0 ? 'except' : 'all', pieces: except },
+        },
       ],
     });
   },
@@ -92,10 +96,12 @@ function readPool(frame: Frame, enters: (code: PieceCode) => boolean, text: stri
     const code = codes.get(letter);
     const column = i + 1;
     if (code === undefined) {
-      problems.push(error('fen/bad-holdings', `"${letter}" is not a piece of this game`, { column }));
+      const values = { form: 'letter', letter };
+      problems.push(error('fen/bad-holdings', `"${letter}" is not a piece of this game`, { column, values }));
     } else if (!enters(code)) {
-      const name = frame.kinds[kindOf(code)]?.name;
-      problems.push(error('fen/bad-holdings', `a ${name} (${colourOf(code)}) never waits in the pool`, { column }));
+      const values = { form: 'never', piece: frame.kinds[kindOf(code)]?.name ?? '', side: colourOf(code) };
+      const message = `a ${values.piece} (${values.side}) never waits in the pool`;
+      problems.push(error('fen/bad-holdings', message, { column, values }));
     } else {
       waiting.set(code, (waiting.get(code) ?? 0) + 1);
     }

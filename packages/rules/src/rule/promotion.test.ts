@@ -82,7 +82,7 @@ describe('promotion', () => {
     expect(of('4k3/8/8/8/P7/8/8/4K3 w - - 0 1', 'a4')).toEqual(['a4a5']);
     // A pawn that stayed a pawn may be set up, one on the last rank may not.
     expect(of('4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a7')).toHaveLength(2);
-    expect(rules.rules.find(({ key }) => key === 'promotion')?.hooks.sentences).toEqual([
+    expect(rules.rules.find(({ key }) => key === 'promotion')?.hooks.sentences.map(({ message }) => message)).toEqual([
       'A pawn may promote when it reaches rank 6 or 7, counted from its own side, and must on the last rank to queen or rook.',
     ]);
   });

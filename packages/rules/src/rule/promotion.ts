@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fileName, MAX_SIDE, type Square } from '../board/board.js';
 import { byColour, type Colour } from '../colour.js';
 import { colourOf, kindOf, type PieceCode } from '../position/placement.js';
-import { error, ok, type Problem, type ProblemCode, unlessErrors } from '../result.js';
+import { error, ok, type Problem, type ProblemCode, type Statement, unlessErrors } from '../result.js';
 import type { PromotionChoice } from './fact.js';
 import type { Frame, PieceKind } from './frame.js';
 import type { RuleModule } from './rule.js';
@@ -80,11 +80,12 @@ export const promotion: RuleModule<Option> = {
             .flatMap((square) => {
               const code = placement[square] as PieceCode;
               if (!mustPromote(kindOf(code), colourOf(code), square)) return [];
-              const message = `the ${frame.kinds[kindOf(code)]?.name} on ${frame.board.name(square)} should have promoted`;
-              return [{ code: 'setup/unpromoted' as const, message }];
+              const values = { piece: frame.kinds[kindOf(code)]?.name ?? '', square: frame.board.name(square) };
+              const message = `the ${values.piece} on ${values.square} should have promoted`;
+              return [{ code: 'setup/unpromoted' as const, message, values }];
             }),
         facts: [{ fact: 'promotion', choice: choiceOf }],
-        sentences: [sentence(option)],
+        sentences: [sentenceOf(option)],
       };
     });
   },
@@ -134,17 +135,29 @@ function choicesByFile(frame: Frame, to: Choice['to'], problems: Problem[]) {
   });
 }
 
-function sentence(option: Choice): string {
-  const pieces = promoting(option).join(' or ');
-  const optional = (option.optional ?? []).map(String);
-  const where = option.rank === undefined ? 'the last rank' : `rank ${option.rank}`;
+function sentenceOf(option: Choice): Statement {
+  const { rank, optional = [], to } = option;
+  const pieces = promoting(option);
+  const ranks = optional.map(String);
+  const where = rank === undefined ? 'the last rank' : `rank ${rank}`;
   const who =
-    optional.length === 0
-      ? `A ${pieces} that reaches ${where} must promote`
-      : `A ${pieces} may promote when it reaches rank ${alternatives(optional)}, counted from its own side, and must on ${where}`;
-  if (Array.isArray(option.to)) return `${who} to ${alternatives(option.to)}.`;
-  const files = Object.entries(option.to).map(([file, names]) => `${file}: ${alternatives(names)}`);
-  return `${who}, according to the file (${files.join('; ')}).`;
+    ranks.length === 0
+      ? `A ${alternatives(pieces)} that reaches ${where} must promote`
+      : `A ${alternatives(pieces)} may promote when it reaches rank ${alternatives(ranks)}, counted from its own side, and must on ${where}`;
+  const form = `${ranks.length === 0 ? 'must' : 'may'}-${rank === undefined ? 'last' : 'rank'}${Array.isArray(to) ? '' : '-by-file'}`;
+  const values = { form, pieces, ranks, ...(rank !== undefined && { rank }) };
+  if (Array.isArray(to)) {
+    return { code: 'rule/promotion', message: `${who} to ${alternatives(to)}.`, values: { ...values, others: to } };
+  }
+  const files = Object.entries(to).map(
+    ([file, names]): Statement => ({
+      code: 'rule/promotion-file',
+      message: `${file}: ${alternatives(names)}`,
+      values: { file, pieces: names },
+    }),
+  );
+  const message = `${who}, according to the file (${files.map((each) => each.message).join('; ')}).`;
+  return { code: 'rule/promotion', message, values: { ...values, parts: files } };
 }
 
 function alternatives(names: readonly string[]): string {

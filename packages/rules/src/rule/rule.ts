@@ -11,7 +11,7 @@ import type { Outcome, OutcomeRule } from '../position/outcome.js';
 import type { Placement } from '../position/placement.js';
 import type { Position } from '../position/position.js';
 import type { Field } from '../position/setup.js';
-import type { ProblemCode, Result } from '../result.js';
+import type { Result, Statement } from '../result.js';
 import type { RuleFact } from './fact.js';
 import type { Frame } from './frame.js';
 
@@ -65,7 +65,7 @@ export interface RuleHooks<State = undefined> {
   /** Whether the game is drawn, not lost, when this side runs out of time. */
   drawsOnTime?(position: Position, flagged: Colour): boolean;
   /** What is wrong with a position that somebody set up. */
-  objections?(position: Position): readonly SetupProblem[];
+  objections?(position: Position): readonly Statement[];
   /** Name of the part of the game in force, when it has one. */
   phase?(state: State): string | undefined;
   /** Ends of the game, in the order in which they are looked at. */
@@ -73,12 +73,7 @@ export interface RuleHooks<State = undefined> {
   /** What the rule comes to, besides its endings, as data for other implementations. */
   readonly facts: readonly RuleFact[];
   /** The rule in plain words, for the rule sheet. */
-  readonly sentences: readonly string[];
-}
-
-export interface SetupProblem {
-  readonly code: ProblemCode;
-  readonly message: string;
+  readonly sentences: readonly Statement[];
 }
 
 /** What a rule remembers between moves, and how it is written. */

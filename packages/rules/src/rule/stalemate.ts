@@ -51,7 +51,7 @@ function fixedMeaning(meaning: keyof typeof MEANINGS): RuleHooks {
       },
     ],
     facts: [],
-    sentences: [`${CONDITION} ${words}.`],
+    sentences: [{ code: 'rule/stalemate', message: `${CONDITION} ${words}.`, values: { form: meaning } }],
   };
 }
 
@@ -73,7 +73,11 @@ function comparison(kind: PieceKind): RuleHooks {
     ],
     facts: [],
     sentences: [
-      `${CONDITION} the side that has more pieces of the kind ${kind.name} wins; with equally many the player passes and the game goes on.`,
+      {
+        code: 'rule/stalemate',
+        message: `${CONDITION} the side that has more pieces of the kind ${kind.name} wins; with equally many the player passes and the game goes on.`,
+        values: { form: 'more', piece: kind.name },
+      },
     ],
   };
 }

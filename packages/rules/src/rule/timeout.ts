@@ -16,7 +16,7 @@ export const timeout: RuleModule<Option> = {
     return ok({
       drawsOnTime: ({ rules, placement }, flagged) => isBare(rules, placement, opposite(flagged)),
       facts: [],
-      sentences: ['A player who runs out of time against a bare king draws.'],
+      sentences: [{ code: 'rule/timeout', message: 'A player who runs out of time against a bare king draws.' }],
     });
   },
 };

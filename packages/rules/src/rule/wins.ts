@@ -1,6 +1,6 @@
 /** The rule `wins`: the ordered list of ways to win outright. */
 import { z } from 'zod';
-import { error, type Problem, unlessErrors } from '../result.js';
+import { error, type Problem, type Statement, unlessErrors } from '../result.js';
 import { bareKing } from './ending/bare-king.js';
 import { type ChecksLeft, checkCount } from './ending/check-count.js';
 import { checkmate } from './ending/checkmate.js';
@@ -57,21 +57,35 @@ export const wins: RuleModule<Option, ChecksLeft> = {
       endings,
       ...(state !== undefined && { state }),
       facts: [],
-      sentences: option.map(sentence),
+      sentences: option.map(sentenceOf),
     }));
   },
 };
 
-function sentence(way: Entry): string {
-  if (way === 'checkmate')
-    return 'A player whose royal piece is attacked and who has no legal move is checkmated and has lost.';
-  if (way === 'bare-king') return 'A player left with nothing but the king has lost.';
-  if ('extinct' in way) return `A player who has no ${way.extinct} left has lost.`;
-  if ('checks' in way)
-    return way.checks === 1
-      ? 'A player who gives check has won.'
-      : `A player who has given check ${way.checks} times has won.`;
-  return way['bare-king'].reply
-    ? 'A player left with nothing but the king has lost, unless the very next move does the same to the opponent: then the game is drawn.'
-    : 'A player left with nothing but the king has lost.';
+function sentenceOf(way: Entry): Statement {
+  if (way === 'checkmate') {
+    const message = 'A player whose royal piece is attacked and who has no legal move is checkmated and has lost.';
+    return { code: 'rule/checkmate', message };
+  }
+  if (way === 'bare-king') return bareKingSentence(false);
+  if ('extinct' in way) {
+    const message = `A player who has no ${way.extinct} left has lost.`;
+    return { code: 'rule/extinct', message, values: { piece: way.extinct } };
+  }
+  if ('checks' in way) {
+    const message =
+      way.checks === 1
+        ? 'A player who gives check has won.'
+        : `A player who has given check ${way.checks} times has won.`;
+    return { code: 'rule/checks', message, values: { count: way.checks } };
+  }
+  return bareKingSentence(way['bare-king'].reply);
+}
+
+function bareKingSentence(reply: boolean): Statement {
+  const message = 'A player left with nothing but the king has lost';
+  const unless = ', unless the very next move does the same to the opponent: then the game is drawn';
+  return reply
+    ? { code: 'rule/bare-king', message: `${message}${unless}.`, values: { form: 'reply' } }
+    : { code: 'rule/bare-king', message: `${message}.`, values: { form: 'at-once' } };
 }

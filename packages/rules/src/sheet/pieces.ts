@@ -1,7 +1,6 @@
 /** The pieces of a rule sheet: which are those of chess, how each moves as a diagram, and in words. */
 
 import { parseBetza, printBetza } from '../betza/index.js';
-import type { Square } from '../board/board.js';
 import { lookUpPiece } from '../dictionary/index.js';
 import { type DiagramMark, moveDiagram } from '../movement/move-diagram.js';
 import { countPieces, type Placement } from '../position/placement.js';
@@ -33,7 +32,7 @@ function sheetPiece(rules: Ruleset, kind: PieceKind, prose: readonly ProseSectio
     isOrthodox,
     count: countPieces(rules.start, kind.white),
     diagram: diagramOf(rules, placement, marks, kind),
-    inWords: inWords(rules, square, marks),
+    reach: { from: rules.board.name(square), marks },
     text: isOrthodox ? [] : textOf(kind, betza, prose),
   };
 }
@@ -48,13 +47,6 @@ function diagramOf(
   // What stays in a block is understood by where that lies.
   const isBound = rules.spec.pieces[index]?.within !== undefined;
   return isBound ? board : cropped(board);
-}
-
-/** `d4; both: a4, b4` */
-function inWords({ board }: Ruleset, square: Square, marks: readonly DiagramMark[]): string {
-  const kinds = [...new Set(marks.map(({ kind }) => kind))];
-  const squares = (of: string): string => marks.flatMap(({ kind, square }) => (kind === of ? [square] : [])).join(', ');
-  return [board.name(square), ...kinds.map((kind) => `${kind}: ${squares(kind)}`)].join('; ');
 }
 
 function isOfChess(betza: string | undefined, royal: boolean): boolean {

@@ -68,7 +68,8 @@ describe('a rule sheet', () => {
     expect(camel?.diagram.files).toBeLessThan(12);
     expect(camel?.diagram.marks).toHaveLength(8);
     // The colours of squares are those of the whole board.
-    const [square = ''] = camel?.inWords.split(';') ?? [];
+    const square = camel?.reach.from ?? '';
+    expect(camel?.reach.marks).toHaveLength(8);
     const shade = (name: string): number => (name.charCodeAt(0) + Number(name.slice(1))) % 2;
     expect(shade(camel?.diagram.pieces[0]?.square ?? '')).toBe(shade(square));
   });

@@ -4,6 +4,7 @@
  */
 import type { Colour } from '../colour.js';
 import type { DiagramMark } from '../movement/move-diagram.js';
+import type { Statement } from '../result.js';
 
 export interface RuleSheet {
   readonly title: string;
@@ -21,7 +22,7 @@ export interface RuleSheet {
   /** Those that chess does not have first, then those that it has; each in the order of the game. */
   readonly pieces: readonly SheetPiece[];
   /** The rules as the machine understands them, rule by rule. */
-  readonly rules: readonly string[];
+  readonly rules: readonly Statement[];
   /** What the author says of the rules, in the author's order. */
   readonly sections: readonly SheetSection[];
   /** What the document decides because its source does not. */
@@ -55,8 +56,8 @@ export interface SheetPiece {
   /** How many each side has of it at the start. */
   readonly count: number;
   readonly diagram: SheetBoard;
-  /** The same as the diagram, in words: the squares of each kind of mark, on the whole board. */
-  readonly inWords: string;
+  /** The same as the diagram on the whole board, to be put into words: where the piece stands, and all marks. */
+  readonly reach: { readonly from: string; readonly marks: readonly DiagramMark[] };
   /** How it moves, in a sentence or two: the author's, else the dictionary's, else its notation. Nothing for pieces of chess. */
   readonly text: readonly Run[];
 }

@@ -47,21 +47,21 @@ export const PAGES: readonly Page[] = [
   {
     address: 'game',
     needs: 'game',
-    texts: ['game'],
+    texts: ['game', 'rules'],
     title: ({ title }) => title,
     load: () => import('../game/GamePage.svelte'),
   },
   {
     address: 'rules',
     needs: 'game',
-    texts: [],
+    texts: ['rules'],
     title: ({ title }) => t('home.rulesOf', { title }),
     load: () => import('../rules/RulesRoute.svelte'),
   },
   {
     address: 'learn',
     needs: 'perhaps-a-game',
-    texts: ['learn'],
+    texts: ['learn', 'rules'],
     title: (game) => (game === undefined ? t('learn.title') : t('learn.of', { title: game.title })),
     load: () => import('../learn/LearnPage.svelte'),
   },
@@ -75,7 +75,7 @@ export const PAGES: readonly Page[] = [
   {
     address: 'workshop',
     needs: 'nothing',
-    texts: ['workshop', 'game'],
+    texts: ['workshop', 'game', 'rules'],
     title: () => t('nav.workshop'),
     load: () => import('../workshop/WorkshopPage.svelte'),
   },
@@ -96,7 +96,7 @@ export const PAGES: readonly Page[] = [
   {
     address: 'analysis',
     needs: 'perhaps-a-game',
-    texts: ['study'],
+    texts: ['study', 'rules'],
     title: (game) => (game === undefined ? t('study.choice') : t('study.title', { title: game.title })),
     load: () => import('../study/StudyPage.svelte'),
   },
@@ -110,7 +110,7 @@ export const PAGES: readonly Page[] = [
   {
     address: 'teach',
     needs: 'game',
-    texts: ['teach'],
+    texts: ['teach', 'rules'],
     title: ({ title }) => t('teach.of', { title }),
     load: () => import('../teach/TeachPage.svelte'),
   },
@@ -124,7 +124,7 @@ export const PAGES: readonly Page[] = [
   {
     address: 'sheet',
     needs: 'game',
-    texts: ['sheet'],
+    texts: ['sheet', 'rules'],
     title: ({ title }) => t('sheet.of', { title }),
     load: () => import('../sheet/SheetPage.svelte'),
   },

@@ -33,6 +33,11 @@ export function textOf(key: string): string | undefined {
   return texts[key] ?? fallback[key];
 }
 
+/** Whether anything is said under a key, in any of the forms for numbers. */
+export function isText(key: string): key is TextKey {
+  return textOf(key) !== undefined || textOf(`${key}_other`) !== undefined;
+}
+
 /** The language that is spoken now: also a tag for `Intl`. */
 export function currentLanguage(): Language {
   return language;

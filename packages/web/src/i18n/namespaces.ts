@@ -40,15 +40,21 @@ export interface Namespaces {
   readonly workshop: typeof workshop;
 }
 
-export type Namespace = keyof Namespaces;
+/** Namespaces by codes of statements, which English has no need of: the library speaks it. */
+export type SayingNamespace = 'rules';
+
+export type Namespace = keyof Namespaces | SayingNamespace;
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
-type Known = KeysOf<Namespaces[Namespace]>;
+type Known = KeysOf<Namespaces[keyof Namespaces]>;
 type Form = 'zero' | 'one' | 'two' | 'few' | 'many';
 type Plural<K> = K extends `${infer Base}_other` ? Base : never;
 
 /** A key as it is asked for: those with forms for numbers without the form. */
 export type TextKey = Exclude<Known, `${string}_one` | `${string}_other`> | Plural<Known>;
+
+/** What is said to statements of the library, by code, or by code and form; see `said.ts`. */
+export type Sayings = Readonly<Record<`${string}/${string}`, string>>;
 
 /** The texts of a namespace in another language: all of English's, with the forms for numbers which that language has. */
 export type Texts<English> = Readonly<

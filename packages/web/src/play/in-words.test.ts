@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { HOTSEAT, played, positionOf, rulesOf } from '../testing/rulesets.js';
-import { decidingSentence, hasPhases, phaseInForce, ruleSentences } from './in-words.js';
+import { decidingSentences, hasPhases, phaseInForce, ruleSentences } from './in-words.js';
 import { Session } from './session.js';
 
 function why(slug: string, fen: string): string | undefined {
   const { game } = new Session(rulesOf(slug), HOTSEAT, positionOf(slug, fen));
-  return game.outcome && decidingSentence(game.position, game.outcome, game.occurrences);
+  const said = game.outcome && decidingSentences(game.position, game.outcome, game.occurrences);
+  return said?.map(({ message }) => message).join(' ');
 }
 
 describe('rules in words', () => {
@@ -20,12 +21,15 @@ describe('rules in words', () => {
     const session = played(new Session(rulesOf('chess'), HOTSEAT), 'e4');
     session.resign('black', 0);
     const { outcome, game } = session;
-    expect(outcome && decidingSentence(game.position, outcome, 1)).toBeUndefined();
+    expect(outcome && decidingSentences(game.position, outcome, 1)).toEqual([]);
   });
 
   it('name the phase in force, and only while it is', () => {
     const start = new Session(rulesOf('knights'), HOTSEAT).game.start;
-    expect(phaseInForce(start)).toMatchObject({ name: 'opening', sentence: expect.stringContaining('ignore check') });
+    expect(phaseInForce(start)).toMatchObject({
+      name: 'opening',
+      sentences: [{ message: expect.stringContaining('ignore check') }],
+    });
     const later = positionOf('knights', '3qk1n1/8/8/8/8/8/8/1N1QK3 w - - 0 9');
     expect(phaseInForce(later)).toBeUndefined();
     expect([hasPhases(rulesOf('knights')), hasPhases(rulesOf('chess'))]).toEqual([true, false]);
@@ -33,7 +37,7 @@ describe('rules in words', () => {
 
   it('are all there', () => {
     const sentences = ruleSentences(rulesOf('grand-cavalier'));
-    expect(sentences.some((sentence) => sentence.includes('pool'))).toBe(true);
+    expect(sentences.some(({ message }) => message.includes('pool'))).toBe(true);
     expect(sentences.length).toBeGreaterThan(4);
   });
 });

@@ -1,6 +1,6 @@
 /** A game as it stands, copied out for the page: everything that is shown and changes with a move, in one value. */
-import type { ByColour, Clock, Colour, Move, Outcome, Position } from '@hippodrome/rules';
-import { decidingSentence } from './in-words.js';
+import type { ByColour, Clock, Colour, Move, Outcome, Position, Statement } from '@hippodrome/rules';
+import { decidingSentences } from './in-words.js';
 import type { Line, Session } from './session.js';
 
 export interface View {
@@ -8,8 +8,8 @@ export interface View {
   readonly position: Position;
   readonly turn: Colour;
   readonly outcome: Outcome | undefined;
-  /** The rule that ended the game, in its own words. */
-  readonly because: string | undefined;
+  /** What the rule that ended the game says; nothing when the players did. */
+  readonly because: readonly Statement[];
   readonly isPersonsTurn: boolean;
   readonly isComputersTurn: boolean;
   readonly forcedPass: Move | undefined;
@@ -28,7 +28,7 @@ export function viewOf(session: Session): View {
     position,
     turn: session.turn,
     outcome,
-    because: outcome && decidingSentence(position, outcome, game.occurrences),
+    because: outcome === undefined ? [] : decidingSentences(position, outcome, game.occurrences),
     isPersonsTurn: session.isPersonsTurn,
     isComputersTurn: session.isComputersTurn,
     forcedPass: session.forcedPass,

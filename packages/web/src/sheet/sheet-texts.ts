@@ -1,6 +1,7 @@
 /** What a rule sheet says besides its game's document, in the reader's language. */
 import type { SheetTexts } from '@hippodrome/board/sheet';
 import { currentLanguage, t } from '../i18n/index.js';
+import { said } from '../i18n/said.js';
 import { pieceTerm } from '../i18n/terms.js';
 
 export function sheetTexts(): SheetTexts {
@@ -10,6 +11,7 @@ export function sheetTexts(): SheetTexts {
       squares === files * ranks ? t('sheet.board', { files, ranks }) : t('sheet.boardHoles', { files, ranks, squares }),
     first: (colour) => t(`sheet.first.${colour}`),
     by: (author, year) => [author, year].filter((part) => part !== undefined).join(', '),
+    rule: said,
     piece: pieceTerm,
     moves: (piece) => t('sheet.moves', { piece }),
     array: t('sheet.array'),

@@ -51,7 +51,8 @@ export function sortFields(rules: Ruleset, words: readonly Token[], problems: Pr
   const late = early === undefined ? next(isCheckCount) : undefined;
   const phase = next(anything);
   for (const { text, column } of queue) {
-    problems.push(error('fen/extra-field', `a FEN has no further field: leave out ${quote(text)}`, { column }));
+    const values = { written: quote(text) };
+    problems.push(error('fen/extra-field', `a FEN has no further field: leave out ${quote(text)}`, { column, values }));
   }
   return {
     sideToMove,
@@ -86,12 +87,12 @@ function readSide(rules: Ruleset, word: Token | undefined, rest: readonly Token[
   if (side !== undefined) return side;
   const following = rest[0];
   if (word !== undefined) {
-    problems.push(
-      error('fen/bad-side', `the side to move is w or b, not ${quote(word.text)}`, { column: word.column }),
-    );
+    const details = { column: word.column, values: { written: quote(word.text) } };
+    problems.push(error('fen/bad-side', `the side to move is w or b, not ${quote(word.text)}`, details));
   } else if (following !== undefined) {
     const message = `the side to move, w or b, is missing before ${quote(following.text)}`;
-    problems.push(error('fen/bad-side', message, { column: following.column }));
+    const values = { form: 'missing', written: quote(following.text) };
+    problems.push(error('fen/bad-side', message, { column: following.column, values }));
   }
   return rules.first;
 }
@@ -102,7 +103,7 @@ function readClock(word: Token | undefined, problems: Problem[]): number {
   const clock = Number(text);
   if (isNumber(text) && clock <= HIGHEST_NUMBER) return clock;
   const message = `the half-move clock is a number from 0 to ${HIGHEST_NUMBER}, not ${quote(text)}`;
-  problems.push(error('fen/bad-clock', message, { column }));
+  problems.push(error('fen/bad-clock', message, { column, values: { most: HIGHEST_NUMBER, written: quote(text) } }));
   return 0;
 }
 
@@ -112,10 +113,12 @@ function readMoveNumber(word: Token | undefined, problems: Problem[]): number {
   const number = Number(text);
   if (isNumber(text) && number >= 1 && number <= HIGHEST_NUMBER) return number;
   if (isNumber(text) && number === 0) {
-    problems.push(warning('fen/bad-move-number', 'moves are numbered from 1: 0 was read as 1', { column }));
+    const values = { form: 'zero' };
+    problems.push(warning('fen/bad-move-number', 'moves are numbered from 1: 0 was read as 1', { column, values }));
   } else {
     const message = `the move number is a number from 1 to ${HIGHEST_NUMBER}, not ${quote(text)}`;
-    problems.push(error('fen/bad-move-number', message, { column }));
+    const values = { most: HIGHEST_NUMBER, written: quote(text) };
+    problems.push(error('fen/bad-move-number', message, { column, values }));
   }
   return 1;
 }

@@ -33,7 +33,8 @@ const ABSENT: Readonly<
 export function parseFen(rules: Ruleset, fen: string): Result<Setup> {
   if (fen.length > LONGEST_FEN) {
     const message = `a FEN has at most ${LONGEST_FEN} characters, this one ${fen.length}`;
-    return fail(error('fen/too-long', message, { line: 1, column: LONGEST_FEN + 1 }));
+    const values = { most: LONGEST_FEN, length: fen.length };
+    return fail(error('fen/too-long', message, { line: 1, column: LONGEST_FEN + 1, values }));
   }
   const problems: Problem[] = [];
   const parts = cut(fen, problems);
@@ -60,7 +61,8 @@ function fieldProblems(rules: Ruleset, { placement, sideToMove, fields }: Setup)
     const owner = fieldOwner(rules, field);
     if (owner === undefined) {
       const { code, thing, advice } = ABSENT[field];
-      return [error(code, `${rules.spec.title} has ${thing}: ${advice} instead of ${quote(text)}`, { column })];
+      const message = `${rules.spec.title} has ${thing}: ${advice} instead of ${quote(text)}`;
+      return [error(code, message, { column, values: { game: rules.spec.title, written: quote(text) } })];
     }
     const read = owner.hooks.state.read(text, { placement, sideToMove });
     return (read.ok ? read.warnings : read.problems).map((problem) => ({
@@ -88,12 +90,18 @@ function cut(fen: string, problems: Problem[]): FenParts {
   const inside = isClosed ? bracketed.slice(1, -1) : (/^\[\S*/.exec(bracketed)?.[0] ?? '').slice(1);
   const end = start + inside.length + (isClosed ? 2 : 1);
   if (!isClosed) {
-    problems.push(error('fen/bad-holdings', 'the bracket "[" is not closed by "]"', { column: start + 1 }));
+    problems.push(
+      error('fen/bad-holdings', 'the bracket "[" is not closed by "]"', {
+        column: start + 1,
+        values: { form: 'unclosed' },
+      }),
+    );
   }
   const trailing = /^\S*/.exec(fen.slice(end))?.[0] ?? '';
   if (trailing !== '') {
     const message = `white space is missing between "]" and ${quote(trailing)}`;
-    problems.push(error('fen/bad-holdings', message, { column: end + 1 }));
+    const values = { form: 'space', written: quote(trailing) };
+    problems.push(error('fen/bad-holdings', message, { column: end + 1, values }));
   }
   return { placement, holdings: { text: inside, column: start + 2 }, rest: words(fen.slice(end), end + 1) };
 }

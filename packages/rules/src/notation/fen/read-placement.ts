@@ -8,7 +8,7 @@ import type { PieceCode, Placement } from '../../position/placement.js';
 import { type PlacementToken, type RankText, splitPlacement } from '../../position/placement-text.js';
 import { error, type Problem } from '../../result.js';
 import type { PieceKind } from '../../rule/frame.js';
-import { inCase, letterList } from '../letters.js';
+import { inCase, unknownLetter } from '../letters.js';
 import { counted, quote, type Token } from '../text.js';
 import type { Pieces } from './write-placement.js';
 
@@ -94,7 +94,8 @@ function codesByLetter(kinds: readonly PieceKind[]): ReadonlyMap<string, PieceCo
 
 function wrongRankCount(board: Board, ranks: readonly RankText[]): Problem {
   const column = ranks[board.ranks]?.column ?? ranks.at(-1)?.end ?? 1;
-  return error('fen/rank-count', `the board has ${board.ranks} ranks, the FEN has ${ranks.length}`, { column });
+  const values = { ranks: board.ranks, found: ranks.length };
+  return error('fen/rank-count', `the board has ${board.ranks} ranks, the FEN has ${ranks.length}`, { column, values });
 }
 
 function unreadable(
@@ -107,12 +108,12 @@ function unreadable(
     if (sort === 'empty' && width === 0) {
       problems.push(error('fen/bad-number', '0 empty squares need no number: leave it out', { column }));
     } else if (sort === 'piece' && isMark(text)) {
-      problems.push(
-        error('fen/unknown-piece', `promoted pieces bear no mark here: leave out ${quote(text)}`, { column }),
-      );
+      const values = { form: 'mark', written: quote(text) };
+      const message = `promoted pieces bear no mark here: leave out ${quote(text)}`;
+      problems.push(error('fen/unknown-piece', message, { column, values }));
     } else if (sort === 'piece' && !letters.has(text)) {
-      const message = `no piece is written ${quote(text)}; the pieces are ${letterList(kinds)}`;
-      problems.push(error('fen/unknown-piece', message, { column }));
+      const { message, values } = unknownLetter(kinds, text);
+      problems.push(error('fen/unknown-piece', message, { column, values }));
     }
   }
   return problems;
@@ -132,7 +133,17 @@ function wrongWidth(board: Board, rank: number, { end }: RankText, runs: readonl
         ? `${surplus} too many`
         : `${-surplus} missing${holesIn(board, rank) > 0 ? ' (holes are written * and count)' : ''}`;
   const column = culprit === undefined || (surplus < 0 && right <= 0) ? end : culprit.column;
-  return error('fen/bad-rank', `${says}: ${advice}`, { column });
+  const form = right > 0 ? 'number' : surplus > 0 ? 'surplus' : holesIn(board, rank) > 0 ? 'missing-holes' : 'missing';
+  const values = {
+    form,
+    rank: rank + 1,
+    found: width,
+    files: board.files,
+    right,
+    written: quote(culprit?.text ?? ''),
+    difference: Math.abs(surplus),
+  };
+  return error('fen/bad-rank', `${says}: ${advice}`, { column, values });
 }
 
 function firstBeyond(board: Board, runs: readonly Run[]): Run | undefined {
@@ -157,10 +168,11 @@ function wrongHoles(board: Board, rank: number, runs: readonly Run[]): readonly 
     file += width;
     if (sort === 'holes' && /[^*]/.test(run)) {
       const message = `not all these squares are holes: the board has ${quote(run)} here`;
-      problems.push(error('fen/no-such-hole', message, { column }));
+      problems.push(error('fen/no-such-hole', message, { column, values: { right: quote(run) } }));
     } else if (sort !== 'holes' && run.includes('*')) {
       const message = `holes are written *: the board has ${quote(run)} where ${quote(text)} stands`;
-      problems.push(error('fen/hole-missing', message, { column }));
+      const values = { right: quote(run), written: quote(text) };
+      problems.push(error('fen/hole-missing', message, { column, values }));
     }
   }
   return problems;

@@ -18,16 +18,25 @@ export function findCastling(position: Position, { side, to, column }: SanCastli
   const fitting = legal.filter((move) => castlingSide(move) === side && (target === undefined || move.to === target));
   const [castling, ...rivals] = fitting;
   const place = { line: 1, column };
-  if (castling === undefined) return fail(error('san/no-castling', whyNot(position, legal), place));
+  if (castling === undefined) return fail({ ...whyNot(position, legal), ...place });
   if (rivals.length === 0) return ok(castling);
-  return fail(error('san/ambiguous', `it may be ${either(fitting.map((move) => sanBody(position, move)))}`, place));
+  const moves = fitting.map((move) => sanBody(position, move));
+  return fail(error('san/ambiguous', `it may be ${either(moves)}`, { ...place, values: { moves } }));
 }
 
-function whyNot(position: Position, legal: readonly Castling[]): string {
+function whyNot(position: Position, legal: readonly Castling[]): Problem {
   const { having, spec } = position.rules;
-  if (!having.state.some(({ hooks }) => hooks.state.field === 'castling')) return `${spec.title} has no castling`;
-  if (legal.length > 0) {
-    return `not a legal castling: write ${either(legal.map((move) => sanBody(position, move)))}`;
+  if (!having.state.some(({ hooks }) => hooks.state.field === 'castling')) {
+    const values = { form: 'game', game: spec.title };
+    return error('san/no-castling', `${spec.title} has no castling`, { values });
   }
-  return inCheck(position) ? 'no castling while in check' : 'no castling is legal here';
+  if (legal.length > 0) {
+    const moves = legal.map((move) => sanBody(position, move));
+    return error('san/no-castling', `not a legal castling: write ${either(moves)}`, {
+      values: { form: 'others', moves },
+    });
+  }
+  return inCheck(position)
+    ? error('san/no-castling', 'no castling while in check', { values: { form: 'in-check' } })
+    : error('san/no-castling', 'no castling is legal here');
 }

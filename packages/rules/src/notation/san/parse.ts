@@ -47,8 +47,9 @@ function findStep(position: Position, written: SanStep): Result<Move> {
   const rivals = steps.filter(({ from }, i) => steps.findIndex((other) => other.from === from) === i);
   const body = (move: Move): string => sanBody(position, move);
   if (rivals.length > 1) {
-    const message = `it may be ${either(rivals.map(body))}`;
-    return fail(error('san/ambiguous', message, { line: 1, column: written.column }));
+    const moves = rivals.map(body);
+    const details = { line: 1, column: written.column, values: { moves } };
+    return fail(error('san/ambiguous', `it may be ${either(moves)}`, details));
   }
   const { promotion } = written;
   const place = { line: 1, column: written.captures[0]?.column ?? written.to.column };

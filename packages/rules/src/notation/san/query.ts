@@ -4,7 +4,7 @@ import { legalMoves } from '../../position/legal.js';
 import type { Position } from '../../position/position.js';
 import { error, type Problem } from '../../result.js';
 import type { PieceKind } from '../../rule/frame.js';
-import { letterList } from '../letters.js';
+import { unknownLetter } from '../letters.js';
 import { findSquare } from '../move-text.js';
 import { either, quote } from '../text.js';
 import type { SanStep } from './syntax.js';
@@ -37,11 +37,13 @@ export function lookUp(position: Position, written: SanStep, problems: Problem[]
   const rank = written.rank && Number(written.rank.text) - 1;
   if (written.file !== undefined && file === undefined) {
     const message = `this board has no file ${quote(written.file.text)}`;
-    problems.push(error('san/unknown-square', message, { line: 1, column: written.file.column }));
+    const values = { form: 'file', written: quote(written.file.text) };
+    problems.push(error('san/unknown-square', message, { line: 1, column: written.file.column, values }));
   }
   if (written.rank !== undefined && rank !== undefined && (rank < 0 || rank >= rules.board.ranks)) {
     const message = `this board has no rank ${quote(written.rank.text)}`;
-    problems.push(error('san/unknown-square', message, { line: 1, column: written.rank.column }));
+    const values = { form: 'rank', written: quote(written.rank.text) };
+    problems.push(error('san/unknown-square', message, { line: 1, column: written.rank.column, values }));
   }
   const captures = written.captures
     .map((name) => findSquare(rules, 'san', name, problems))
@@ -66,16 +68,18 @@ function writtenKinds(
   if (letter !== undefined) {
     const kind = rules.kindLettered(letter.text);
     if (kind !== undefined) return [kind];
-    const message = `no piece is written ${quote(letter.text)}; the pieces are ${letterList(rules.kinds)}`;
-    problems.push(error('san/unknown-piece', message, { line: 1, column: letter.column }));
+    const { message, values } = unknownLetter(rules.kinds, letter.text);
+    problems.push(error('san/unknown-piece', message, { line: 1, column: letter.column, values }));
     return [];
   }
   const letterless = rules.kinds.filter((kind) => kind.letterless);
   if (letterless.length === 0) {
     const there = legalMoves(position).filter((move) => move.type === 'step' && move.to === to);
-    const advice = there.length === 0 ? '' : `: write ${either(there.map((move) => sanBody(position, move)))}`;
+    const moves = there.map((move) => sanBody(position, move));
+    const advice = moves.length === 0 ? '' : `: write ${either(moves)}`;
     const message = `every piece of this game is written with its letter${advice}`;
-    problems.push(error('san/letter-missing', message, { line: 1, column }));
+    const values = { form: moves.length === 0 ? 'none' : 'some', moves };
+    problems.push(error('san/letter-missing', message, { line: 1, column, values }));
   }
   return letterless;
 }

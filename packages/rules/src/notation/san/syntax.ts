@@ -84,5 +84,6 @@ function part(match: RegExpExecArray, group: number, column: number): Token | un
 function malformed(move: string, column: number): Problem {
   const good = BEGINNING.exec(move)?.[0].length ?? 0;
   const message = `${quote(move)} is not a move: write it like Nf3, exd5, a8=Q or O-O`;
-  return error('san/malformed', message, { line: 1, column: column + Math.max(0, Math.min(good, move.length - 1)) });
+  const place = { line: 1, column: column + Math.max(0, Math.min(good, move.length - 1)) };
+  return error('san/malformed', message, { ...place, values: { written: quote(move) } });
 }

@@ -67,13 +67,16 @@ function findMove(
   const [castling, ...rivals] = meant;
   const place = { line: 1, column: written.from.column };
   if (castling !== undefined && promotion !== undefined) {
-    return fail(error('uci/no-promotion', 'castling promotes nothing', { line: 1, column: promotion.column }));
+    const values = { form: 'castling' };
+    return fail(error('uci/no-promotion', 'castling promotes nothing', { line: 1, column: promotion.column, values }));
   }
   if (castling !== undefined && rivals.length === 0 && castling.style !== 'leap') return ok(castling);
   if (castling !== undefined) {
     const why =
       castling.style === 'leap' ? "this castling names the rook's move as well" : 'several castlings may be meant';
-    return fail(error('uci/names-one-piece', `${why}: ${either(meant.map(write))}`, place));
+    const moves = meant.map(write);
+    const values = { form: castling.style === 'leap' ? 'rook' : 'several', moves };
+    return fail(error('uci/names-one-piece', `${why}: ${either(moves)}`, { ...place, values }));
   }
   return fail(illegal(written, explain(position, from, to) as Reason));
 }
@@ -85,9 +88,10 @@ function castlingsMeant(castlings: readonly Castling[], to: Square): readonly Ca
 }
 
 /** Reasons that lie in where the move begins point there, the others at where it would end. */
-function illegal({ from, to }: UciMove, { code, message }: Reason): Problem {
+function illegal({ from, to }: UciMove, { code, message, values }: Reason): Problem {
   const { column } = liesInOrigin(code) ? from : to;
-  return error(code, `${from.text}${to.text} is not legal: ${message}`, { line: 1, column });
+  const details = { line: 1, column, ...(values !== undefined && { values }) };
+  return error(code, `${from.text}${to.text} is not legal: ${message}`, details);
 }
 
 function findCastling(position: Position, written: UciMove, matches: (move: Castling) => boolean): Result<Move> {
@@ -97,5 +101,6 @@ function findCastling(position: Position, written: UciMove, matches: (move: Cast
   const known = castlings.map((move) => writeUci(position.rules, move));
   const message =
     known.length === 0 ? 'no castling is legal here' : `not a legal castling; these are: ${known.join(' ')}`;
-  return fail(error('uci/no-castling', message, { line: 1, column: written.from.column }));
+  const values = known.length === 0 ? {} : { form: 'others', moves: known };
+  return fail(error('uci/no-castling', message, { line: 1, column: written.from.column, values }));
 }

@@ -62,5 +62,6 @@ export function parseUciSyntax(text: string): Result<UciSyntax> {
 function malformed(move: string, column: number) {
   const good = /^(?:[a-z]\d{0,3}[-–x:]?){0,2}/i.exec(move)?.[0].length ?? 0;
   const message = `${quote(move)} is not a coordinate move: write the square it leaves and the square it reaches, such as e2e4 or a7a8q`;
-  return error('uci/malformed', message, { line: 1, column: column + Math.min(good, move.length - 1) });
+  const place = { line: 1, column: column + Math.min(good, move.length - 1) };
+  return error('uci/malformed', message, { ...place, values: { written: quote(move) } });
 }

@@ -103,7 +103,7 @@ describe('the option', () => {
     const castled = (text: string) => writeFen(expectOk(play(start, expectOk(parseUci(start, text)))));
     expect(castled('g1j1')).toBe(`${empty}/R7RK2 b - - 1 1`);
     expect(castled('g1d1')).toBe(`${empty}/3KR6R b - - 1 1`);
-    expect(rules.rules.find(({ key }) => key === 'castling')?.hooks.sentences[0]).toContain('three squares');
+    expect(rules.rules.find(({ key }) => key === 'castling')?.hooks.sentences[0]?.message).toContain('three squares');
   });
 
   it('without a partner in the array is a warning', () => {

@@ -20,7 +20,7 @@ const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq
 const castlings = (position: Position): readonly string[] =>
   legalMoves(position).flatMap((move) => (move.type === 'castling' ? [writeUci(position.rules, move)] : []));
 const sentenceOf = ({ rules }: Ruleset): string | undefined =>
-  rules.find(({ key }) => key === 'castling')?.hooks.sentences[0];
+  rules.find(({ key }) => key === 'castling')?.hooks.sentences[0]?.message;
 
 describe('castling in the Betza of a king', () => {
   it('is the same rule as the orthodox one', () => {

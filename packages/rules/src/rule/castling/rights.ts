@@ -61,11 +61,12 @@ function readRights(pairs: readonly Pair[], text: string, placement: Placement):
       problems.push(
         error('fen/bad-castling', `"${letter}" is not a castling right here; the rights are ${known}`, {
           column: i + 1,
+          values: { letter, known },
         }),
       );
     } else if (placement[pair.king] !== pair.kingCode || placement[pair.rook] !== pair.rookCode) {
       const message = `castling right "${letter}" dropped: king or rook is not at home`;
-      problems.push(warning('fen/castling-dropped', message, { column: i + 1 }));
+      problems.push(warning('fen/castling-dropped', message, { column: i + 1, values: { letter } }));
     } else {
       rights |= pair.bit;
     }

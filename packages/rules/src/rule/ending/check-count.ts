@@ -46,7 +46,7 @@ function readChecks(text: string, checks: number): Result<ChecksLeft> {
   const numbers = { white: Number(white), black: Number(black) };
   if (given === undefined || COLOURS.some((colour) => numbers[colour] > checks)) {
     const message = `the checks that White and Black have yet to give are written from 0+0 to ${checks}+${checks}, not "${text}"`;
-    return fail(error('fen/bad-checks', message, { column: 1 }));
+    return fail(error('fen/bad-checks', message, { column: 1, values: { checks, written: text } }));
   }
   return ok(given === '' ? numbers : byColour((colour) => checks - numbers[colour]));
 }

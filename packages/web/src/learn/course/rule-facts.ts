@@ -1,12 +1,12 @@
 /** Which rules of a game have to be taught, whatever one knows of chess: those that chess has not, or has otherwise. */
-import type { RuleFact, Ruleset } from '@hippodrome/rules';
+import type { RuleFact, Ruleset, Statement } from '@hippodrome/rules';
 
 export type FactName = RuleFact['fact'];
 
 export interface Teachable {
   readonly facts: readonly FactName[];
-  /** The rule in its own words. */
-  readonly sentences: readonly string[];
+  /** What the rule says of itself. */
+  readonly sentences: readonly Statement[];
 }
 
 /** What ends a game of chess, and what only counts. */

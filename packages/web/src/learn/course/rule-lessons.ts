@@ -15,6 +15,8 @@ import {
   startPosition,
 } from '@hippodrome/rules';
 import { t } from '../../i18n/index.js';
+import { sentences as strung } from '../../i18n/listing.js';
+import { said } from '../../i18n/said.js';
 import type { Task } from '../exercise/exercise.js';
 import { GOALS, type Goal } from '../exercise/goals.js';
 import { once } from './once.js';
@@ -42,7 +44,7 @@ function stepOf(rules: Ruleset, { facts, sentences }: Teachable): Step {
       : undefined;
   const position = tried?.position ?? startPosition(rules);
   const task: Task = tried === undefined ? { is: 'look' } : { is: 'goal', goal: tried.goal };
-  const text = [sentences.join(' '), tried && t(`learn.task.${tried.goal}`)].filter(Boolean).join(' ');
+  const text = strung([...sentences.map(said), ...(tried === undefined ? [] : [t(`learn.task.${tried.goal}`)])]);
   return { id: facts[0] ?? 'rule', text, wrong: {}, position, task, show: undefined, way: [] };
 }
 
