@@ -12,7 +12,9 @@ export type ProblemCode = `${string}/${string}`;
  * strings or statements any one is meant; those under `parts` are said one after the other, that under `hint` behind all else. `form` tells
  * statements apart that have one code and are worded otherwise.
  */
-export type Values = Readonly<Record<string, string | number | readonly string[] | readonly Statement[]>>;
+export type Values = Readonly<Record<string, string | number | readonly string[] | readonly Statement[]>> & {
+  readonly form?: string;
+};
 
 /** Something that is said to people: in English, and as a code with values from which the same can be said in other languages. */
 export interface Statement {

@@ -36,7 +36,7 @@ export function tongueOf(statement: Statement): 'en' | undefined {
 
 /** Its text here: that of its form, else that of its code. */
 function keyOf({ code, values }: Statement): TextKey | undefined {
-  return [`${code}.${values?.form}`, code].find(isText);
+  return [`${code}.${values?.form ?? ''}`, code].find(isText);
 }
 
 function sideTerm(colour: string): string {
