@@ -4,7 +4,8 @@ import { fileName, type Geometry } from './geometry.js';
 import { type Coordinates, FRAME, type Layout, UNIT } from './layout.js';
 import { type BoardTheme, fill } from './theme.js';
 
-const CORNER_SIZE = 24;
+/** Of letters in squares. */
+export const CORNER_SIZE = 24;
 
 export function drawCoordinates(
   geometry: Geometry,
@@ -13,7 +14,7 @@ export function drawCoordinates(
   theme: BoardTheme,
 ): string {
   if (coordinates === 'none') return '';
-  return coordinates === 'outside' ? rulers(geometry, layout, theme) : corners(layout, theme);
+  return coordinates === 'outside' ? rulers(geometry, layout, theme) : corners(geometry, layout, theme);
 }
 
 function rulers(geometry: Geometry, layout: Layout, theme: BoardTheme): string {
@@ -32,23 +33,16 @@ function rulers(geometry: Geometry, layout: Layout, theme: BoardTheme): string {
 }
 
 /** In the lowest square of each file and the leftmost of each rank, which need not lie on the edge of the board. */
-function corners(layout: Layout, theme: BoardTheme): string {
+function corners(geometry: Geometry, layout: Layout, theme: BoardTheme): string {
   const inset = 5;
-  const files = range(layout.columns).map((column) => {
-    const lowest = range(layout.rows).findLast((row) => layout.at(column, row) !== undefined);
-    const cell = lowest === undefined ? undefined : layout.at(column, lowest);
-    if (cell === undefined) return '';
+  const size = CORNER_SIZE * layout.signScale;
+  const files = geometry.cells.filter(layout.isLettered).map((cell) => {
     const { x, y } = layout.corner(cell);
-    const text = lettering(fileName(cell.file), x + UNIT - inset, y + UNIT - inset - 3, CORNER_SIZE, 'end');
-    return text;
+    return lettering(fileName(cell.file), x + UNIT - inset, y + UNIT - inset - 3, size, 'end');
   });
-  const ranks = range(layout.rows).map((row) => {
-    const leftmost = range(layout.columns).find((column) => layout.at(column, row) !== undefined);
-    const cell = leftmost === undefined ? undefined : layout.at(leftmost, row);
-    if (cell === undefined) return '';
+  const ranks = geometry.cells.filter(layout.isNumbered).map((cell) => {
     const { x, y } = layout.corner(cell);
-    const text = lettering(`${cell.rank + 1}`, x + inset, y + inset + CORNER_SIZE * CAP_HEIGHT, CORNER_SIZE, 'start');
-    return text;
+    return lettering(`${cell.rank + 1}`, x + inset, y + inset + size * CAP_HEIGHT, size, 'start');
   });
   return `<g ${fill(theme, 'corner')}>${files.join('')}${ranks.join('')}</g>`;
 }

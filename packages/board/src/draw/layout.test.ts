@@ -53,6 +53,30 @@ describe('the layout', () => {
     );
   });
 
+  it('names each file and each rank once inside of squares, at the edge that is below and at the left', () => {
+    fc.assert(
+      fc.property(boards, fc.constantFrom<Colour>('white', 'black'), (geometry, orientation) => {
+        const layout = createLayout(geometry, orientation, 'inside');
+        for (const cell of geometry.cells) {
+          const rest = geometry.cells.filter((other) => other !== cell);
+          const below = rest.filter((other) => other.file === cell.file && layout.row(other) > layout.row(cell));
+          const before = rest.filter((other) => other.rank === cell.rank && layout.column(other) < layout.column(cell));
+          expect(layout.isLettered(cell)).toBe(below.length === 0);
+          expect(layout.isNumbered(cell)).toBe(before.length === 0);
+        }
+      }),
+    );
+    const outside = createLayout(createGeometry({ files: 3, ranks: 2 }), 'white', 'outside');
+    expect(outside.isLettered({ name: 'a1', file: 0, rank: 0 })).toBe(false);
+  });
+
+  it('draws signs larger where squares are small', () => {
+    const scaleOf = (side: number) =>
+      createLayout(createGeometry({ files: side, ranks: side }), 'white', 'none').signScale;
+    expect(scaleOf(8)).toBe(1);
+    expect(scaleOf(13)).toBeGreaterThan(1.3);
+  });
+
   it('has the own side at the bottom and the left corner of White at the left', () => {
     const geometry = createGeometry({ files: 3, ranks: 2 });
     expect(createLayout(geometry, 'white', 'none').at(0, 1)?.name).toBe('a1');

@@ -6,6 +6,10 @@ export const UNIT = 100;
 /** The frame around the squares. */
 export const FRAME = 10;
 
+/** Files or ranks up to which signs in squares have their usual size, and how many times larger they are at most. */
+const USUAL_SIZE = 9.5;
+const MOST_SCALE = 1.37;
+
 export type Coordinates = 'inside' | 'outside' | 'none';
 
 export interface Layout {
@@ -19,6 +23,8 @@ export interface Layout {
   readonly rows: number;
   /** Size of the letters outside of the board, 0 without them. They grow with the board, to be readable on a phone. */
   readonly rulerSize: number;
+  /** How many times larger than usual small signs and letters in squares are: the squares of a large board are small. */
+  readonly signScale: number;
   /** Black is at the bottom. */
   readonly isFlipped: boolean;
   /** Upper left corner of a square. */
@@ -28,6 +34,12 @@ export interface Layout {
   row(cell: Cell): number;
   /** The square in a column and row counted from the upper left, unless there is none. */
   at(column: number, row: number): Cell | undefined;
+  /**
+   * Whether the name of its file stands in the lower right of a square, that of its rank in the upper left: of the lowest square of the
+   * file and the leftmost of the rank, which need not lie on the edge.
+   */
+  isLettered(cell: Cell): boolean;
+  isNumbered(cell: Cell): boolean;
 }
 
 export interface Point {
@@ -60,6 +72,10 @@ export function createLayout(geometry: Geometry, orientation: Colour, coordinate
   const isFlipped = orientation === 'black';
   const column = (cell: Cell) => (isFlipped ? files - 1 - cell.file : cell.file);
   const row = (cell: Cell) => (isFlipped ? cell.rank : ranks - 1 - cell.rank);
+  const at = (atColumn: number, atRow: number) =>
+    isFlipped ? geometry.at(files - 1 - atColumn, atRow) : geometry.at(atColumn, ranks - 1 - atRow);
+  const isLowest = (cell: Cell) => upTo(ranks - 1 - row(cell)).every((by) => !at(column(cell), row(cell) + by));
+  const isLeftmost = (cell: Cell) => upTo(column(cell)).every((by) => !at(column(cell) - by, row(cell)));
   const corner = (cell: Cell) => ({ x: left + column(cell) * UNIT, y: top + row(cell) * UNIT });
   return {
     ...pictureSize(geometry, coordinates),
@@ -68,6 +84,7 @@ export function createLayout(geometry: Geometry, orientation: Colour, coordinate
     columns: files,
     rows: ranks,
     rulerSize,
+    signScale: Math.min(Math.max(1, Math.max(files, ranks) / USUAL_SIZE), MOST_SCALE),
     isFlipped,
     column,
     row,
@@ -76,7 +93,13 @@ export function createLayout(geometry: Geometry, orientation: Colour, coordinate
       const { x, y } = corner(cell);
       return { x: x + UNIT / 2, y: y + UNIT / 2 };
     },
-    at: (atColumn, atRow) =>
-      isFlipped ? geometry.at(files - 1 - atColumn, atRow) : geometry.at(atColumn, ranks - 1 - atRow),
+    at,
+    isLettered: (cell) => coordinates === 'inside' && isLowest(cell),
+    isNumbered: (cell) => coordinates === 'inside' && isLeftmost(cell),
   };
+}
+
+/** From 1. */
+function upTo(last: number): readonly number[] {
+  return Array.from({ length: last }, (_, i) => i + 1);
 }

@@ -5,7 +5,7 @@
 
 import type { Geometry } from './geometry.js';
 import type { Layout, Point } from './layout.js';
-import { drawSightMark, isSightMark, type SightMark } from './sight-marks.js';
+import { drawSightMark, isSightMark, type SightMark, spotOf } from './sight-marks.js';
 import { type BoardTheme, fill, stroke, type Tone } from './theme.js';
 import type { Mark, MarkKind } from './view.js';
 
@@ -57,10 +57,11 @@ export function drawMarks(marks: readonly Mark[], geometry: Geometry, layout: La
   let [under, over] = ['', ''];
   for (const mark of marks) {
     const { square, kind, from, by } = mark;
-    const at = centre(square, geometry, layout);
-    if (at === undefined) continue;
+    const cell = geometry.cell(square);
+    if (cell === undefined) continue;
+    const at = layout.centre(cell);
     if (isSightMark(kind)) {
-      const drawn = drawSightMark(kind, mark, at, theme);
+      const drawn = drawSightMark(kind, mark, spotOf(cell, layout), theme);
       under += drawn.under;
       over += drawn.over;
       continue;

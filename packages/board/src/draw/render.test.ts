@@ -73,6 +73,21 @@ describe('a rendered board', () => {
     expect(pictures).not.toContain(withoutColour(own));
   });
 
+  it('leaves the name of a file to be read below the numbers of a square', () => {
+    const marks = [{ square: 'b1', kind: 'count', white: 2, black: 1 }] as const;
+    const heights = (coordinates: 'inside' | 'none') =>
+      [
+        ...renderBoard({ files: 8, ranks: 8, pieces: [], coordinates, marks }).matchAll(
+          /translate\(\S+ (\S+)\) scale\(1\)/g,
+        ),
+      ].map(([, y]) => Number(y));
+    const [white = 0, black = 0] = heights('none');
+    const [raised = 0, same] = heights('inside');
+    expect(same).toBe(black);
+    expect(white - raised).toBeGreaterThan(15);
+    expect(raised - black).toBeGreaterThanOrEqual(34);
+  });
+
   it('says what it shows', () => {
     const svg = renderBoard(
       { files: 8, ranks: 8, pieces: [{ square: 'e1', colour: 'white', name: 'king', letter: 'K' }] },

@@ -9,7 +9,8 @@ export type Sides = Colour | 'both';
 
 export interface SightOptions {
   readonly overlay: Overlay;
-  /** The squares looked at: of `rides` the pieces, of `attackers` what is attacked (the whole board when there are none). */
+  /** The squares looked at: of `rides` the pieces, of `attackers` what is attacked, of `forks` what they are about (the whole
+   * board when there are none). */
   readonly squares?: readonly Square[];
   /** Whose pieces may be lost (`loose`), or who forks; both unless stated. */
   readonly sides?: Sides;
@@ -24,5 +25,5 @@ export function overlaysOf(rules: Ruleset): readonly Overlay[] {
 
 /** Whether an overlay is about squares that the reader chooses. */
 export function looksAtSquares(overlay: Overlay): boolean {
-  return overlay === 'rides' || overlay === 'attackers';
+  return overlay === 'rides' || overlay === 'attackers' || overlay === 'forks';
 }

@@ -44,7 +44,12 @@ export class Sight implements BoardOverlay {
     if (overlay === undefined) return undefined;
     if (!looksAtSquares(overlay)) return { overlay, sides };
     const isNew = this.looked !== undefined && !this.pins.includes(this.looked);
-    return { overlay, isDeep, squares: isNew && this.looked !== undefined ? [...this.pins, this.looked] : this.pins };
+    return {
+      overlay,
+      sides,
+      isDeep,
+      squares: isNew && this.looked !== undefined ? [...this.pins, this.looked] : this.pins,
+    };
   });
   /** What was said last: the same words are not said again while somebody looks around. */
   #said = '';

@@ -45,6 +45,7 @@ export const texts = {
   'sight.captive.safe': '{{piece}}: kann geschlagen werden von {{pieces}}, ohne Gewinn',
   'sight.forks.count_one': 'Eine Gabel',
   'sight.forks.count_other': '{{count}} Gabeln',
+  'sight.forks.choose': 'Zeig auf ein Feld, um nur seine Gabeln zu sehen; langes Drücken behält es.',
   'sight.forks.none': 'Keine Gabeln',
   'sight.forks.fork': '{{piece}} nach {{square}}: {{targets}}',
   'sight.dormant.over': 'Schach gilt: Was Schach wäre, ist Schach.',

@@ -42,6 +42,7 @@ export const texts = {
   'sight.captive.safe': '{{piece}}: can be taken by {{pieces}}, without profit',
   'sight.forks.count_one': 'One fork',
   'sight.forks.count_other': '{{count}} forks',
+  'sight.forks.choose': 'Point at a square to see only the forks about it; press it long to keep it.',
   'sight.forks.none': 'No forks',
   'sight.forks.fork': '{{piece}} to {{square}}: {{targets}}',
   'sight.dormant.over': 'Check is in force: what would be check is check.',

@@ -46,6 +46,7 @@ export const texts = {
   'sight.captive.safe': '{{piece}}: la puede capturar {{pieces}}, sin provecho',
   'sight.forks.count_one': 'Una horquilla',
   'sight.forks.count_other': '{{count}} horquillas',
+  'sight.forks.choose': 'Señala una casilla para ver solo sus horquillas; mantenla pulsada para fijarla.',
   'sight.forks.none': 'No hay horquillas',
   'sight.forks.fork': '{{piece}} a {{square}}: {{targets}}',
   'sight.dormant.over': 'El jaque está en vigor: lo que sería jaque lo es.',

@@ -46,6 +46,7 @@ export const texts = {
   'sight.captive.safe': '{{piece}} : peut être prise par {{pieces}}, sans profit',
   'sight.forks.count_one': 'Une fourchette',
   'sight.forks.count_other': '{{count}} fourchettes',
+  'sight.forks.choose': 'Pointez une case pour ne voir que ses fourchettes ; un appui long la garde.',
   'sight.forks.none': 'Aucune fourchette',
   'sight.forks.fork': '{{piece}} en {{square}} : {{targets}}',
   'sight.dormant.over': 'Les règles de l’échec sont en vigueur : ce qui serait échec l’est.',

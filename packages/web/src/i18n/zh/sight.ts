@@ -42,6 +42,7 @@ export const texts = {
   'sight.captive.decides': '{{piece}}：{{by}}吃去即胜',
   'sight.captive.safe': '{{piece}}：可被{{pieces}}吃，但无利可图',
   'sight.forks.count_other': '{{count}}处捉双',
+  'sight.forks.choose': '指向一格可只看与它有关的捉双；长按可固定。',
   'sight.forks.none': '没有捉双',
   'sight.forks.fork': '{{piece}}到 {{square}}：{{targets}}',
   'sight.dormant.over': '将军规则正在生效：看似将军的就是将军。',
