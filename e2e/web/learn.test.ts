@@ -91,8 +91,12 @@ test('special rules: castling by leap, and which move is not legal, in German', 
 test('a forced pass, and a game that only has generated lessons', async () => {
   const game = await open('#/learn/knights/knights-and-stalemates');
   await game.page.getByRole('button', { name: 'Step 2' }).click();
+  expect(await game.part('learn-analyse').count()).toBe(0);
   await game.part('learn-pass').click();
   expect(await said(game, 'done')).toContain('the game goes on');
+  await game.part('learn-analyse').click();
+  await game.part('study').waitFor();
+  expect(await game.part('link-problems').count()).toBe(0);
   const other = await open('#/learn/xiangqi/horse');
   await step(other, 'first');
   const nothing = await open('#/learn/xiangqi/no-such-lesson');
@@ -119,6 +123,18 @@ describe('teaching', () => {
     await game.part('teach-new').click();
     await game.part('teach-new-yes').click();
     expect(await game.part('note').inputValue()).toBe('');
+  });
+
+  test('shows on the board who attacks what, and who would be in check', async () => {
+    const game = await open('#/teach/knights');
+    await game.part('teach-sight').click();
+    await expectSoon(() => game.board.read('d5')).toContain('attacked by White 1, Black 0');
+    await game.part('sight-dormant').click();
+    await expectSoon(() => game.board.read('e4')).toContain('would be in check');
+    await game.part('sight-close').click();
+    await expectSoon(() => game.board.read('e4')).toBe('e4, white king');
+    await game.page.keyboard.press('s');
+    await game.part('sight').waitFor();
   });
 
   test('is not for games whose rules stay', async () => {

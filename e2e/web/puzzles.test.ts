@@ -114,7 +114,7 @@ test('a wrong move is answered, hints tell more and more, the solution is leafed
   await game.page.keyboard.press('End');
   await expectSoon(() => game.part('puzzle-line').locator('[aria-current]').count()).toBe(1);
   expect(await game.part('puzzle-line').locator('li').count()).toBe(puzzle.moves.length);
-  expect(await game.part('puzzle-analyse').getAttribute('href')).toContain('#/analysis/nightrider?fen=');
+  expect(await game.part('puzzle-analyse').getAttribute('href')).toMatch(/^#\/analysis\/nightrider\?fen=.*&moves=/);
 });
 
 test('a puzzle is solved by keyboard alone, and the next one comes', async () => {

@@ -6,6 +6,7 @@ import { beginLook } from './board/look.svelte.js';
 import { beginTexts, markLanguage } from './i18n/index.js';
 import { storedSettings } from './settings/stored.js';
 import './styles/base.css';
+import './styles/board-page.css';
 
 const target = document.querySelector('#app');
 if (target === null) throw new Error('index.html has no #app');

@@ -1,7 +1,7 @@
 /** Every lesson of every game is solved: what is written, in each language, and what is made from the games themselves. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expectOk, legalMoves, playUnchecked } from '@hippodrome/rules';
+import { expectOk, legalMoves, parseFen, playUnchecked, setUp, writeFen } from '@hippodrome/rules';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../i18n/languages.js';
 import { rulesOf } from '../testing/rulesets.js';
@@ -112,6 +112,14 @@ describe.each(GAMES)('the course of %s', (slug) => {
       const solved = solve(step);
       expect(solved.state, step.id).toBe('done');
       if (step.task.is === 'collect') expect(solved.moves, step.id).toBe(solved.par);
+    }
+  });
+
+  it('can be looked at on the analysis board, but for pieces that move alone', () => {
+    const steps = course.flatMap((lesson) => lesson.steps()).filter(({ task }) => task.is !== 'collect');
+    for (const { id, position } of steps) {
+      const { rules } = position;
+      expect(setUp(rules, expectOk(parseFen(rules, writeFen(position)))), id).toMatchObject({ ok: true });
     }
   });
 

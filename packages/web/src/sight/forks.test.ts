@@ -5,7 +5,7 @@ import { positionOf, rulesOf, squareOf } from '../testing/rulesets.js';
 import { sightMarks } from './sight-marks.js';
 
 beforeAll(async () => {
-  await beginTexts('en');
+  await beginTexts('en', []);
   await loadTexts('sight');
 });
 

@@ -37,6 +37,7 @@ export const texts = {
   'learn.toMove': '{{side}} am Zug',
   'learn.hint': 'Tipp',
   'learn.restart': 'Von vorn',
+  'learn.analyse': 'Auf dem Analysebrett ansehen',
   'learn.next': 'Weiter',
   'learn.skip': 'Überspringen',
   'learn.nextLesson': 'Nächste Lektion: {{title}}',

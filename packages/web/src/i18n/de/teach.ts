@@ -11,6 +11,7 @@ export const texts = {
   'teach.sheet': 'Regelblatt zum Drucken',
   'teach.full': 'Ganzer Bildschirm',
   'teach.leaveFull': 'Vollbild verlassen',
+  'teach.sight': 'Linien sehen',
   'teach.flip': 'Drehen',
   'teach.undo': 'Zurücknehmen',
   'teach.new': 'Neue Partie',

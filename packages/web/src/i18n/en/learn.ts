@@ -34,6 +34,7 @@ export const texts = {
   'learn.toMove': '{{side}} to move',
   'learn.hint': 'Hint',
   'learn.restart': 'Start again',
+  'learn.analyse': 'Look at it on the analysis board',
   'learn.next': 'Next',
   'learn.skip': 'Skip',
   'learn.nextLesson': 'Next lesson: {{title}}',

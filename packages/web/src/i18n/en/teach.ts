@@ -8,6 +8,7 @@ export const texts = {
   'teach.sheet': 'Rule sheet to print',
   'teach.full': 'Full screen',
   'teach.leaveFull': 'Leave full screen',
+  'teach.sight': 'See the rides',
   'teach.flip': 'Flip',
   'teach.undo': 'Take back',
   'teach.new': 'New game',

@@ -37,6 +37,7 @@ export const texts = {
   'learn.toMove': 'Juegan {{side}}',
   'learn.hint': 'Pista',
   'learn.restart': 'Empezar de nuevo',
+  'learn.analyse': 'Verlo en el tablero de análisis',
   'learn.next': 'Siguiente',
   'learn.skip': 'Saltar',
   'learn.nextLesson': 'Siguiente lección: {{title}}',

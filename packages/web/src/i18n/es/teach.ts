@@ -11,6 +11,7 @@ export const texts = {
   'teach.sheet': 'Hoja de reglas para imprimir',
   'teach.full': 'Pantalla completa',
   'teach.leaveFull': 'Salir de pantalla completa',
+  'teach.sight': 'Ver las líneas',
   'teach.flip': 'Girar',
   'teach.undo': 'Retroceder',
   'teach.new': 'Partida nueva',

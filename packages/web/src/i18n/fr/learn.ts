@@ -37,6 +37,7 @@ export const texts = {
   'learn.toMove': 'Trait aux {{side}}',
   'learn.hint': 'Indice',
   'learn.restart': 'Recommencer',
+  'learn.analyse': 'Voir sur l’échiquier d’analyse',
   'learn.next': 'Suite',
   'learn.skip': 'Passer l’étape',
   'learn.nextLesson': 'Leçon suivante : {{title}}',

@@ -11,6 +11,7 @@ export const texts = {
   'teach.sheet': 'Feuille de règles à imprimer',
   'teach.full': 'Plein écran',
   'teach.leaveFull': 'Quitter le plein écran',
+  'teach.sight': 'Voir les lignes',
   'teach.flip': 'Retourner',
   'teach.undo': 'Reprendre',
   'teach.new': 'Nouvelle partie',

@@ -33,6 +33,7 @@ export const texts = {
   'learn.toMove': '轮到{{side}}走',
   'learn.hint': '提示',
   'learn.restart': '重来',
+  'learn.analyse': '在分析棋盘上查看',
   'learn.next': '下一步',
   'learn.skip': '跳过',
   'learn.nextLesson': '下一课：{{title}}',

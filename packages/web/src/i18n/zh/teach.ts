@@ -10,6 +10,7 @@ export const texts = {
   'teach.sheet': '可打印的规则单',
   'teach.full': '全屏',
   'teach.leaveFull': '退出全屏',
+  'teach.sight': '看清走势',
   'teach.flip': '翻转',
   'teach.undo': '悔棋',
   'teach.new': '新的一局',
