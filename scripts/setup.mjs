@@ -13,6 +13,7 @@ const DEBIAN_PACKAGES = {
   xboard: '/usr/games/xboard',
   xvfb: '/usr/bin/Xvfb',
   'redis-server': '/usr/bin/redis-server',
+  'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
 };
 /** Child processes write to stderr only: stdout belongs to the command's own result. */
 const TO_STDERR = /** @type {import('node:child_process').StdioOptions} */ (['ignore', 2, 2]);

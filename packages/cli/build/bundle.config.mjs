@@ -1,6 +1,6 @@
 /**
  * The bundle of the program, see `bin/bundle.js`. Threads are started from files of their own, which lie to the files around them as
- * they do in the packages: the program's one folder below `bundle/`, and the engine's in a folder beside it. A thread that is missing
+ * they do in the packages: the program's one folder below `bundle/`, and those of engine and server in folders beside it. A thread that is missing
  * here would be missed only when somebody needs it, so that the build looks for it.
  */
 import { existsSync } from 'node:fs';
@@ -16,6 +16,7 @@ const STARTED = {
   'program/main': path('../dist/main.js'),
   'program/worker': path('../dist/perft/worker.js'),
   'worker/node-core': path('../../engine/dist/worker/node-core.js'),
+  'sqlite/worker': path('../../server/dist/store/sqlite/worker.js'),
   'worker/node-reference': path('../../engine/dist/worker/node-reference.js'),
 };
 const MODULE_BESIDE = /new URL\(['"]([^'"]+\.js)['"], import\.meta\.url\)/g;
@@ -40,8 +41,8 @@ export default defineConfig({
   root: path('..'),
   logLevel: 'warn',
   plugins: [threadsAreThere()],
-  // All but what is compiled for the machine.
-  ssr: { noExternal: true, external: ['@resvg/resvg-js'] },
+  // All but what is compiled for the machine, and a driver that looks around for such a thing.
+  ssr: { noExternal: true, external: ['@resvg/resvg-js', 'better-sqlite3', 'pg'] },
   build: {
     ssr: true,
     outDir: BUNDLE,

@@ -1,6 +1,20 @@
-/** @module The server of Hippodrome: for now it hands out the built page. */
+/** @module The server of Hippodrome: it hands out the built page, and keeps games. */
 export { type Address, readAddress } from './address.js';
 export { createApp } from './app.js';
 export { run } from './run.js';
 export { type RunningServer, type ServeOptions, serve } from './serve.js';
 export { readSite, type Site, type SiteFile } from './site.js';
+export { type Database, openDatabase } from './store/database.js';
+export { contentHash, createDocumentStore, type DocumentStore } from './store/document-store.js';
+export { createGameStore } from './store/game/sql-game-store.js';
+export type {
+  Cursor,
+  FinishedQuery,
+  GameStore,
+  GameSummary,
+  NewGame,
+  Page,
+  Player,
+  ResultCount,
+  StoredGame,
+} from './store/game-store.js';

@@ -1,0 +1,57 @@
+/**
+ * The tables, as both databases have them. Times are milliseconds since 1970, yes and no are 1 and 0, everything with a shape of its own
+ * is JSON in a text: so a row reads the same whichever database it comes from. A migration changes the tables; this file says what they
+ * look like after the last one.
+ */
+import type { Insertable, Selectable } from 'kysely';
+
+export interface Schema {
+  readonly document: DocumentTable;
+  readonly game: GameTable;
+  readonly game_event: GameEventTable;
+}
+
+/** Texts of rules documents, by what they say: a game goes on under the rules it began with, whatever becomes of their author's copy. */
+interface DocumentTable {
+  /** SHA-256 of the text, in hexadecimal digits. */
+  readonly hash: string;
+  readonly text: string;
+  readonly created_at: number;
+}
+
+/** What a game began with, and what its log has come to: lists of games are made without reading any log. */
+interface GameTable {
+  readonly id: string;
+  readonly variant: string | null;
+  readonly document: string | null;
+  readonly start: string;
+  /** A `TimeControl` as JSON. */
+  readonly control: string;
+  readonly white: string | null;
+  readonly white_level: number | null;
+  readonly black: string | null;
+  readonly black_level: number | null;
+  readonly rated: number;
+  readonly private: number;
+  readonly created_at: number;
+  /** Of the last event. */
+  readonly number: number;
+  readonly ply: number;
+  readonly turn: string;
+  readonly outcome_rule: string | null;
+  readonly winner: string | null;
+  readonly due_at: number | null;
+  readonly updated_at: number;
+  readonly finished_at: number | null;
+}
+
+interface GameEventTable {
+  readonly game: string;
+  readonly number: number;
+  readonly at: number;
+  /** A `GameEvent` as JSON. */
+  readonly event: string;
+}
+
+export type GameRow = Selectable<GameTable>;
+export type NewGameRow = Insertable<GameTable>;

@@ -1,0 +1,54 @@
+/** SQLite in a file: one thread that writes, and a connection for reading that never waits for it. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { error, fail, ok, type Result } from '@hippodrome/rules';
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Database } from '../database.js';
+import { migrate } from '../migrate.js';
+import type { Schema } from '../schema.js';
+import { causeOf } from '../trouble.js';
+import { writerDialect } from './dialect.js';
+import { sharedWrites } from './shared-writes.js';
+import { startWriter } from './thread.js';
+
+/**
+ * @param file made when it is not there, with its folder
+ * @param target the last step of migration to take, for tests and for backups; all of them when it is left out
+ */
+export async function openSqlite(file: string, target?: string): Promise<Result<Database>> {
+  const thread = startWriter(file);
+  const writer = new Kysely<Schema>({ dialect: writerDialect(thread) });
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    await thread.ask('open');
+    const migrated = await migrate(writer, target);
+    if (migrated.ok) return ok(database(file, writer));
+    await writer.destroy();
+    return migrated;
+  } catch (reason) {
+    await thread.close();
+    const cause = causeOf(reason) ?? folderTrouble(reason);
+    if (cause === undefined) throw reason;
+    return fail(error('store/cannot-open', `the database ${file} cannot be opened: ${cause}`));
+  }
+}
+
+function database(file: string, writer: Kysely<Schema>): Database {
+  const reads = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new Sqlite(file, { readonly: true }) }) });
+  return {
+    kind: 'sqlite',
+    reads,
+    write: sharedWrites(writer),
+    async close() {
+      await reads.destroy();
+      await writer.destroy();
+    },
+  };
+}
+
+/** What the operating system says of a folder that cannot be made. */
+function folderTrouble(reason: unknown): string | undefined {
+  if (!(reason instanceof Error) || !('syscall' in reason)) return undefined;
+  return `its folder cannot be made (${reason.message})`;
+}
