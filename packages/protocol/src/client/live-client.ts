@@ -5,7 +5,7 @@
  */
 import { fail, ok, type Result } from '@hippodrome/rules';
 import type { GameEvent, Wish } from '../game/event.js';
-import type { ClientMessage, Room } from '../wire/client-message.js';
+import type { ClientMessage } from '../wire/client-message.js';
 import type { GameInfo, Presence, ServerMessage } from '../wire/server-message.js';
 import { Backoff } from './backoff.js';
 import { ServerTime } from './server-time.js';
@@ -25,7 +25,6 @@ export interface GameListener {
   /** The next event, `number` counting from 1 without gaps. */
   event(event: GameEvent, number: number): void;
   presence?(presence: Presence): void;
-  said?(message: Extract<ServerMessage, { t: 'said' }>): void;
   /** The game cannot be watched: there is none, or not for this client. */
   refused?(code: string, message: string): void;
 }
@@ -47,8 +46,8 @@ interface Watched {
 }
 
 interface Pending {
-  readonly message: Extract<ClientMessage, { t: 'do' | 'say' }>;
-  readonly settle: (answer: Result<number | undefined>) => void;
+  readonly message: Extract<ClientMessage, { t: 'do' }>;
+  readonly settle: (answer: Result<number>) => void;
 }
 
 export class LiveClient {
@@ -96,14 +95,12 @@ export class LiveClient {
   }
 
   /** Resolves when the server has answered, however long that takes: with the number of the event, or with why not. */
-  async wish(game: string, wish: Wish): Promise<Result<number>> {
-    const answer = await this.#ask({ t: 'do', game, id: this.#nextName(), wish });
-    return answer.ok ? ok(answer.value ?? 0) : answer;
-  }
-
-  async say(game: string, room: Room, text: string): Promise<Result<undefined>> {
-    const answer = await this.#ask({ t: 'say', game, id: this.#nextName(), room, text });
-    return answer.ok ? ok(undefined) : answer;
+  wish(game: string, wish: Wish): Promise<Result<number>> {
+    const message = { t: 'do', game, id: this.#nextName(), wish } as const;
+    return new Promise((settle) => {
+      this.#pending.set(message.id, { message, settle });
+      this.#send(message);
+    });
   }
 
   /** Tries at once instead of when it is due: the network is back. */
@@ -118,13 +115,6 @@ export class LiveClient {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#drop();
-  }
-
-  #ask(message: Pending['message']): Promise<Result<number | undefined>> {
-    return new Promise((settle) => {
-      this.#pending.set(message.id, { message, settle });
-      this.#send(message);
-    });
   }
 
   #nextName(): string {
@@ -210,9 +200,6 @@ export class LiveClient {
       case 'presence':
         this.#watched.get(message.game)?.listener.presence?.(message.presence);
         return;
-      case 'said':
-        this.#watched.get(message.game)?.listener.said?.(message);
-        return;
       case 'events':
         this.#time.heard(message.now);
         this.#take(message);
@@ -239,7 +226,7 @@ export class LiveClient {
     else if (game !== undefined) this.#watched.get(game)?.listener.refused?.(code, message);
   }
 
-  #settle(id: string, answer: Result<number | undefined>): void {
+  #settle(id: string, answer: Result<number>): void {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     pending?.settle(answer);

@@ -13,7 +13,6 @@ describe('a message of a client', () => {
     { t: 'leave', game: 'abc' },
     { t: 'do', game: 'abc', id: '1', wish: { type: 'move', ply: 3, uci: 'b1d5' } },
     { t: 'do', game: 'abc', id: '2', wish: { type: 'claim' } },
-    { t: 'say', game: 'abc', id: '3', room: 'players', text: 'Good luck!' },
     { t: 'ping', id: 'p' },
   ])('%j is read', (message) => {
     expect(readClientMessage(JSON.stringify(message))).toMatchObject({ ok: true, value: message });
@@ -31,7 +30,6 @@ describe('a message of a client', () => {
     ['{"t":"leave","game":"abc","more":1}', 'wire/malformed'],
     ['{"t":"do","game":"abc","id":"1","wish":{"type":"move","ply":0}}', 'wire/malformed'],
     ['{"t":"do","game":"abc","id":"1","wish":{"type":"flag"}}', 'wire/malformed'],
-    ['{"t":"say","game":"abc","id":"1","room":"players","text":""}', 'wire/malformed'],
     [' '.repeat(MOST_BYTES + 1), 'wire/too-long'],
   ])('%s is refused', (text, code) => {
     expect(codeOf(text)).toBe(code);

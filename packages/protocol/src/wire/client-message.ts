@@ -8,8 +8,6 @@ import { PLAIN_WISHES } from '../game/event.js';
 
 /** The longest message in bytes that a server takes. */
 export const MOST_BYTES = 4096;
-/** The longest line of chat in characters. */
-const LONGEST_LINE = 400;
 /** Room for the longest move there is, with its promotion or the squares of a castling. */
 const LONGEST_MOVE = 24;
 
@@ -25,18 +23,10 @@ const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('leave'), game: name }),
   /** Sent again until it is answered; `id` names it, so that it happens once. */
   z.strictObject({ t: z.literal('do'), game: name, id: name, wish }),
-  z.strictObject({
-    t: z.literal('say'),
-    game: name,
-    id: name,
-    room: z.enum(['players', 'spectators']),
-    text: z.string().min(1).max(LONGEST_LINE),
-  }),
   z.strictObject({ t: z.literal('ping'), id: name }),
 ]);
 
 export type ClientMessage = z.infer<typeof clientMessage>;
-export type Room = Extract<ClientMessage, { t: 'say' }>['room'];
 
 /** Problems: `wire/too-long`, `wire/not-json`, `wire/malformed`. */
 export function readClientMessage(text: string): Result<ClientMessage> {

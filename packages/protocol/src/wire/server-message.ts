@@ -1,7 +1,6 @@
 /** What a server says over a live connection: one JSON object a message. All times are milliseconds since 1970, by the server's clock. */
 import type { ByColour, TimeControl } from '@hippodrome/rules';
 import type { GameEvent } from '../game/event.js';
-import type { Room } from './client-message.js';
 
 /** Who plays a side. */
 export interface PlayerInfo {
@@ -49,8 +48,8 @@ export type ServerMessage =
       readonly now: number;
     }
   | { readonly t: 'presence'; readonly game: string; readonly presence: Presence }
-  /** What the client called `id` has happened: it is event `number` of the game, or was said. */
-  | { readonly t: 'done'; readonly game: string; readonly id: string; readonly number?: number }
+  /** What the client called `id` has happened: it is event `number` of the game. */
+  | { readonly t: 'done'; readonly game: string; readonly id: string; readonly number: number }
   /** And here it has not, and will not: sending it again is of no use. Without `id` it answers a message that could not be read. */
   | {
       readonly t: 'refused';
@@ -60,13 +59,5 @@ export type ServerMessage =
       readonly message: string;
       /** Seconds to wait, when trying later is of use. */
       readonly wait?: number;
-    }
-  | {
-      readonly t: 'said';
-      readonly game: string;
-      readonly room: Room;
-      readonly by: PlayerInfo;
-      readonly text: string;
-      readonly at: number;
     }
   | { readonly t: 'pong'; readonly id: string; readonly now: number };

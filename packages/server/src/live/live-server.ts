@@ -1,0 +1,105 @@
+/** Live connections as WebSockets: who may open one, signs of life, and what is too long. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { MOST_BYTES } from '@hippodrome/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Hall } from '../play/hall.js';
+import { Connection, type Visitor } from './connection.js';
+import { Lag } from './lag.js';
+
+export interface LiveServerOptions {
+  readonly server: Server;
+  readonly hall: Hall;
+  /** Whom a request comes from; undefined when it may not open a connection. */
+  readonly identify: (request: IncomingMessage) => Promise<Visitor | undefined>;
+  readonly now?: () => number;
+  readonly report: (problem: unknown) => void;
+}
+
+export const LIVE_PATH = '/api/v1/live';
+
+/** Milliseconds between signs of life. A client that misses one of them is gone. */
+const HEARTBEAT = 10_000;
+/** RFC 6455: the server is going away. */
+const GOING_AWAY = 1001;
+
+export class LiveServer {
+  readonly #options: LiveServerOptions;
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  readonly #heartbeats = new Map<WebSocket, () => void>();
+  readonly #timer: ReturnType<typeof setInterval>;
+
+  constructor(options: LiveServerOptions) {
+    this.#options = options;
+    options.server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
+    this.#timer = setInterval(() => {
+      for (const beat of this.#heartbeats.values()) beat();
+    }, HEARTBEAT);
+    this.#timer.unref();
+  }
+
+  /** How many connections there are. */
+  get size(): number {
+    return this.#heartbeats.size;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    for (const socket of this.#heartbeats.keys()) socket.close(GOING_AWAY, 'the server is going away');
+    this.#sockets.close();
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    try {
+      if (new URL(request.url ?? '', 'http://localhost').pathname !== LIVE_PATH) return refuse(socket, '404 Not Found');
+      if (!isSameOrigin(request)) return refuse(socket, '403 Forbidden');
+      const visitor = await this.#options.identify(request);
+      if (visitor === undefined) return refuse(socket, '401 Unauthorized');
+      this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#begin(opened, visitor));
+    } catch (problem) {
+      this.#options.report(problem);
+      refuse(socket, '500 Internal Server Error');
+    }
+  }
+
+  #begin(socket: WebSocket, visitor: Visitor): void {
+    const { hall, report, now = Date.now } = this.#options;
+    const lag = new Lag();
+    const connection = new Connection({ visitor, line: socket, lag, hall, now, report });
+    let sentAt = 0;
+    let isAnswered = true;
+    const beat = (): void => {
+      if (isAnswered) socket.ping();
+      else socket.terminate();
+      isAnswered = false;
+      sentAt = performance.now();
+    };
+    socket.on('pong', () => {
+      if (!isAnswered) lag.measured(performance.now() - sentAt);
+      isAnswered = true;
+    });
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) socket.close(1003, 'text only');
+      else connection.hear(String(data));
+    });
+    // A connection that breaks off closes too; what broke it is nothing we could mend.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      this.#heartbeats.delete(socket);
+      connection.close();
+    });
+    this.#heartbeats.set(socket, beat);
+    beat();
+  }
+}
+
+/** Pages of other places may not act in a visitor's name. Programs send no Origin. */
+function isSameOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
