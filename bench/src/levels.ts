@@ -2,7 +2,7 @@
  * Whether each level of the computer player is stronger than the one below: matches between neighbours, each opening once with either
  * side. All levels are limited by positions visited, the strongest too, so that the speed of the machine does not matter.
  *
- * `npm run bench -- levels [--pairs N] [--from LEVEL] [--to LEVEL] [--json]`
+ * `npm run bench -- levels [--pairs N] [--from LEVEL] [--to LEVEL] [--only SLUG,SLUG] [--json]`
  */
 import { parseArgs } from 'node:util';
 import { createEngine, type Engine, LEVELS, type Level, recordOf, type ThinkOptions } from '@hippodrome/engine';
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     pairs: { type: 'string', default: '4' },
     from: { type: 'string', default: '2' },
     to: { type: 'string', default: String(LEVELS.length) },
+    only: { type: 'string', default: GAMES.join(',') },
     json: { type: 'boolean' },
   },
 });
@@ -68,7 +69,7 @@ async function match(slug: string, level: Level, pairs: number): Promise<string>
 
 const results: Record<string, string> = {};
 for (const level of LEVELS.filter((each) => each >= Number(values.from) && each <= Number(values.to))) {
-  for (const slug of GAMES) {
+  for (const slug of values.only.split(',')) {
     const key = `level_${level}_against_${level - 1}_${slug.replaceAll('-', '_')}`;
     results[key] = await match(slug, level, Number(values.pairs));
     process.stderr.write(`${key} ${results[key]}\n`);

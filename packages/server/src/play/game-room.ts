@@ -171,7 +171,7 @@ export class GameRoom {
     const { dueAt } = this.#game;
     if (dueAt === undefined || this.#isClosed) return;
     const wait = Math.max(soonest, dueAt + LATE - this.#options.now());
-    this.#timer = setTimeout(() => this.#due(), Math.min(wait, LONGEST_TIMER));
+    this.#timer = setTimeout(() => void this.#due(), Math.min(wait, LONGEST_TIMER));
     this.#timer.unref();
   }
 

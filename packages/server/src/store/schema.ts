@@ -9,6 +9,7 @@ export interface Schema {
   readonly document: DocumentTable;
   readonly game: GameTable;
   readonly game_event: GameEventTable;
+  readonly challenge: ChallengeTable;
 }
 
 /** Texts of rules documents, by what they say: a game goes on under the rules it began with, whatever becomes of their author's copy. */
@@ -51,6 +52,25 @@ interface GameEventTable {
   readonly at: number;
   /** A `GameEvent` as JSON. */
   readonly event: string;
+}
+
+/** Games on offer, as `Challenge` has them. */
+export interface ChallengeTable {
+  readonly id: string;
+  readonly by_account: string;
+  readonly to_account: string | null;
+  readonly variant: string | null;
+  readonly document: string | null;
+  readonly start: string;
+  /** A `TimeControl` as JSON. */
+  readonly control: string;
+  readonly side: string;
+  readonly rated: number;
+  readonly private: number;
+  readonly listed: number;
+  readonly created_at: number;
+  readonly expires_at: number;
+  readonly game: string | null;
 }
 
 export type GameRow = Selectable<GameTable>;

@@ -4,7 +4,9 @@
  */
 import type { Migration } from 'kysely';
 import { up as games } from './0001-games.js';
+import { up as challenges } from './0003-challenges.js';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-games': { up: games },
+  '0003-challenges': { up: challenges },
 };
