@@ -54,7 +54,7 @@ export const PAGES: readonly Page[] = [
   {
     address: 'rules',
     needs: 'game',
-    texts: ['rules'],
+    texts: ['rules', 'game'],
     title: ({ title }) => t('home.rulesOf', { title }),
     load: () => import('../rules/RulesRoute.svelte'),
   },
