@@ -49,6 +49,7 @@ export default defineConfig({
           { text: 'What the fast core plays', link: '/core' },
         ],
       },
+      { text: 'Server', items: [{ text: 'Accounts', link: '/accounts' }] },
       {
         text: 'Library',
         link: '/library/',

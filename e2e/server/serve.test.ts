@@ -1,7 +1,10 @@
 /** The server as a process: what scripts, service managers and people at a terminal see of it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
@@ -17,9 +20,17 @@ interface Started {
 }
 
 function start(environment: Readonly<Record<string, string>>): Started {
-  const child = spawn(process.execPath, [LAUNCHER, 'serve'], { env: { ...process.env, HOST: '', ...environment } });
+  // The runner of tests has a BASE_URL of its own.
+  const env = { ...process.env, HOST: '', BASE_URL: '', HIPPODROME_DATA: temporaryFolder(), ...environment };
+  const child = spawn(process.execPath, [LAUNCHER, 'serve'], { env });
   onTestFinished(() => void child.kill('SIGKILL'));
   return { child, output: text(child.stdout), errors: text(child.stderr) };
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hippodrome-data-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** @returns the address in the ready line */
@@ -83,9 +94,31 @@ test('a port that is taken is named, with exit code 1', async () => {
 
 test.each([
   [{ PORT: 'http' }, /^input:1:1: PORT is "http"; .*\[server\/bad-port\]\n$/],
+  [{ BASE_URL: 'chess.example', SMTP_URL: 'x' }, /\[server\/bad-base-url\]\n.*\[server\/bad-smtp-url\]\n$/],
   [{ HOST: 'http://localhost' }, /^input:1:1: HOST is "http:\/\/localhost"; .*\[server\/bad-host\]\n$/],
 ])('%o is refused with exit code 1', async (environment, message) => {
   const { child, errors } = start(environment);
   expect(await exitCode(child)).toBe(1);
   expect(await errors).toMatch(message);
+});
+
+test('who has signed up is known again after a restart', async () => {
+  const HIPPODROME_DATA = temporaryFolder();
+  const first = start({ PORT: '0', HIPPODROME_DATA });
+  const address = await ready(first.child);
+  const made = await fetch(`${address}/api/v1/account/sign-up`, {
+    method: 'POST',
+    headers: { Origin: address, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Ann', password: 'horse & rider' }),
+  });
+  expect(made.status).toBe(201);
+  const [cookie = ''] = made.headers.getSetCookie();
+  first.child.kill('SIGTERM');
+  expect(await exitCode(first.child)).toBe(0);
+
+  const second = start({ PORT: '0', HIPPODROME_DATA });
+  const again = await fetch(`${await ready(second.child)}/api/v1/account`, {
+    headers: { Cookie: cookie.split(';')[0] ?? '' },
+  });
+  expect(await again.json()).toMatchObject({ account: { name: 'Ann', kind: 'member' } });
 });

@@ -4,6 +4,7 @@ import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
 import { ENCODINGS, type Encoding } from './encoding.js';
 import { headers } from './headers.js';
+import type { Api } from './http/api.js';
 import { NOT_FOUND } from './not-found.js';
 import type { Site, SiteFile } from './site.js';
 
@@ -11,9 +12,11 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Kept, but asked about each time; the ETag makes the answer a short one. */
 const ASK_FIRST = 'no-cache';
 
-export function createApp({ site }: { readonly site: Site }): Hono {
+/** @param api what answers below `/api`; without it there is nothing but the page, as on any web host */
+export function createApp({ site, api }: { readonly site: Site; readonly api?: Pick<Api, 'fetch'> | undefined }): Hono {
   const app = new Hono();
   app.use(headers);
+  if (api !== undefined) app.mount('/api', api.fetch);
   app.get('/health', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
   app.get('*', etag(), async (context) => {
     const file = find(site, context.req.path);

@@ -1,7 +1,8 @@
 /** The server as a program: reads the environment, says when it is ready, and ends when it is told to. */
-import { formatProblem, type Result } from '@hippodrome/rules';
+import { formatProblem, ok, type Result } from '@hippodrome/rules';
 import { readAddress } from './address.js';
 import { type RunningServer, serve } from './serve.js';
+import { openServices } from './services.js';
 
 interface Streams {
   readonly stdout: { write(text: string): unknown };
@@ -15,8 +16,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  * @param webRoot the folder with the built page
  * @returns the exit code: 0 after a signal, 1 when it could not start (the reasons are on stderr)
  */
-export async function run(webRoot: string, { stdout, stderr }: Streams = process): Promise<0 | 1> {
-  const result = await start(webRoot);
+export async function run(webRoot: string, streams: Streams = process): Promise<0 | 1> {
+  const { stdout, stderr } = streams;
+  const result = await start(webRoot, streams);
   if (!result.ok) {
     for (const problem of result.problems) stderr.write(`input:${formatProblem(problem)}\n`);
     return 1;
@@ -27,9 +29,19 @@ export async function run(webRoot: string, { stdout, stderr }: Streams = process
   return 0;
 }
 
-async function start(webRoot: string): Promise<Result<RunningServer>> {
+async function start(webRoot: string, { stderr }: Streams): Promise<Result<RunningServer>> {
   const address = readAddress(process.env);
-  return address.ok ? serve({ ...address.value, webRoot }) : address;
+  if (!address.ok) return address;
+  const services = await openServices(process.env, (line) => stderr.write(`${line}\n`));
+  if (!services.ok) return services;
+  const { api, close } = services.value;
+  const server = await serve({ ...address.value, webRoot, api });
+  if (!server.ok) {
+    await close();
+    return server;
+  }
+  // First those who ask, then what they ask of.
+  return ok({ port: server.value.port, close: () => server.value.close().then(close) });
 }
 
 /** Resolves at the first signal. A second one is not caught, so it ends the process on the spot. */

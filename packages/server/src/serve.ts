@@ -5,11 +5,14 @@ import { error, fail, ok, type Problem, type Result } from '@hippodrome/rules';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Address } from './address.js';
 import { createApp } from './app.js';
+import type { Api } from './http/api.js';
 import { readSite } from './site.js';
 
 export interface ServeOptions extends Address {
   /** The folder with the built page. */
   readonly webRoot: string;
+  /** What answers below `/api`, if anything does. */
+  readonly api?: Pick<Api, 'fetch'> | undefined;
 }
 
 export interface RunningServer {
@@ -22,10 +25,10 @@ export interface RunningServer {
 /** Milliseconds that requests under way still get when the server closes. */
 const GRACE = 500;
 
-export async function serve({ host, port, webRoot }: ServeOptions): Promise<Result<RunningServer>> {
+export async function serve({ host, port, webRoot, api }: ServeOptions): Promise<Result<RunningServer>> {
   const site = await readSite(webRoot);
   if (!site.ok) return site;
-  const server = createAdaptorServer({ fetch: createApp({ site: site.value }).fetch }) as Server;
+  const server = createAdaptorServer({ fetch: createApp({ site: site.value, api }).fetch }) as Server;
   const problem = await listen(server, { host, port });
   if (problem !== undefined) return fail(explain(problem, { host, port }));
   return ok({ port: (server.address() as AddressInfo).port, close: () => close(server) });

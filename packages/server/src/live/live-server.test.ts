@@ -46,7 +46,7 @@ function say(text: string | Buffer, account = 'white') {
   const socket = knock(place.port, account);
   const answers: { t: string; code?: string }[] = [];
   socket.on('open', () => socket.send(text));
-  socket.on('message', (data) => answers.push(JSON.parse(String(data))));
+  socket.on('message', (data) => answers.push(JSON.parse((data as Buffer).toString())));
   return { ended: end(socket), answers };
 }
 

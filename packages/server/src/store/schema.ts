@@ -4,8 +4,9 @@
  * look like after the last one.
  */
 import type { Insertable, Selectable } from 'kysely';
+import type { AccountTables } from './account/tables.js';
 
-export interface Schema {
+export interface Schema extends AccountTables {
   readonly document: DocumentTable;
   readonly game: GameTable;
   readonly game_event: GameEventTable;

@@ -4,9 +4,11 @@
  */
 import type { Migration } from 'kysely';
 import { up as games } from './0001-games.js';
+import { up as accounts } from './0002-accounts.js';
 import { up as challenges } from './0003-challenges.js';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-games': { up: games },
+  '0002-accounts': { up: accounts },
   '0003-challenges': { up: challenges },
 };
