@@ -3,10 +3,9 @@
  * and come back at the same port, as after a power cut, or stand still. Without the program the tests fail: a port that is not tried is not known to work.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from './temporary-folder.js';
 
 const PROGRAM = '/usr/bin/redis-server';
 const ATTEMPTS = 500;
@@ -26,7 +25,7 @@ export interface RedisServer {
 
 /** @param durable every write is on disk before it is answered; otherwise nothing outlives a kill. */
 export async function startRedis({ durable = false } = {}): Promise<RedisServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'hippodrome-redis-'));
+  const folder = temporaryFolder();
   const port = await freePort();
   let server: ChildProcess | undefined;
 

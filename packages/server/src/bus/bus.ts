@@ -26,9 +26,6 @@ export interface BusListener {
   gap(): void;
 }
 
-/** Hears what went wrong: connections that broke, listeners that threw. */
-export type Report = (problem: unknown) => void;
-
 /** In UTF-16 code units. */
 export const LONGEST_TOPIC = 200;
 /** In UTF-16 code units. */

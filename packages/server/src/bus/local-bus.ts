@@ -1,5 +1,6 @@
 /** The bus within one process. Nothing is ever lost here, so there are no gaps. */
-import { assertFits, type Bus, type BusListener, type Report } from './bus.js';
+import type { Report } from '../report.js';
+import { assertFits, type Bus, type BusListener } from './bus.js';
 
 export class LocalBus implements Bus {
   readonly #audiences = new Map<string, Set<Subscription>>();

@@ -1,5 +1,6 @@
 /** The bus that fits the environment: over Redis where there is one, else within the process. */
-import type { Bus, Report } from './bus.js';
+import type { Report } from '../report.js';
+import type { Bus } from './bus.js';
 import { LocalBus } from './local-bus.js';
 
 /**

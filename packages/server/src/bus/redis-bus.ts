@@ -6,7 +6,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { connect } from '../redis/connect.js';
-import { type Bus, type BusListener, LONGEST_MESSAGE, type Report } from './bus.js';
+import type { Report } from '../report.js';
+import { type Bus, type BusListener, LONGEST_MESSAGE } from './bus.js';
 import { LocalBus } from './local-bus.js';
 
 /** UTF-16 code units on their way to Redis; what exceeds that is not sent, or a Redis that stands still would fill our memory. */

@@ -1,5 +1,7 @@
 /** Connections to Redis that give up nothing but single commands: they come back by themselves, for as long as the process lives. */
+
 import { Redis, type RedisOptions } from 'ioredis';
+import type { Report } from '../report.js';
 
 const LONGEST_PAUSE = 2000;
 
@@ -15,11 +17,7 @@ export interface ConnectionHabits {
  * Begins to connect and does not wait for it.
  * @param report hears what goes wrong with the connection, again at each attempt
  */
-export function connect(
-  url: string,
-  { whileAway, patience }: ConnectionHabits,
-  report: (problem: unknown) => void,
-): Redis {
+export function connect(url: string, { whileAway, patience }: ConnectionHabits, report: Report): Redis {
   const options = {
     retryStrategy: pauseBefore,
     // Whoever needs subscriptions back asks for them anew, and knows then that messages may be missing.

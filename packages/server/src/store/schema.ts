@@ -11,6 +11,7 @@ export interface Schema extends AccountTables {
   readonly game: GameTable;
   readonly game_event: GameEventTable;
   readonly challenge: ChallengeTable;
+  readonly job: JobTable;
 }
 
 /** Texts of rules documents, by what they say: a game goes on under the rules it began with, whatever becomes of their author's copy. */
@@ -72,6 +73,31 @@ export interface ChallengeTable {
   readonly created_at: number;
   readonly expires_at: number;
   readonly game: string | null;
+}
+
+/** Work that waits or runs, where there is no Redis (`jobs/`). What is over has no row. */
+export interface JobTable {
+  readonly kind: string;
+  /** One of its kind; a job that recurs has a `~` before it. */
+  readonly id: string;
+  /** JSON. */
+  readonly payload: string;
+  readonly priority: number;
+  readonly not_before: number;
+  /** Among equals in priority: microseconds since 1970 when it came, about. */
+  readonly place: number;
+  /** How often it may be tried, and how often it has failed. */
+  readonly attempts: number;
+  readonly attempt: number;
+  /** How many workers have died over it. */
+  readonly deaths: number;
+  readonly lease: string | null;
+  readonly lease_until: number | null;
+  readonly cancelled: number;
+  /** JSON. */
+  readonly progress: string | null;
+  /** Milliseconds from one run to the next, of a job that recurs. */
+  readonly every: number | null;
 }
 
 export type GameRow = Selectable<GameTable>;

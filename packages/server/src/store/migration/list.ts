@@ -6,9 +6,11 @@ import type { Migration } from 'kysely';
 import { up as games } from './0001-games.js';
 import { up as accounts } from './0002-accounts.js';
 import { up as challenges } from './0003-challenges.js';
+import { up as jobs } from './0004-jobs.js';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-games': { up: games },
   '0002-accounts': { up: accounts },
   '0003-challenges': { up: challenges },
+  '0004-jobs': { up: jobs },
 };
