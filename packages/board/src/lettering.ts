@@ -1,7 +1,8 @@
 /** @module Text as outlines, so that a picture needs no font and looks the same everywhere. */
 import { LETTERING } from './outlines/lettering.js';
 
-const EM = 1000;
+/** The units in which outlines are drawn. */
+export const EM = 1000;
 /** Of an em: how far capitals and digits rise above the baseline. */
 export const CAP_HEIGHT = 0.714;
 /** What stands in for a character without an outline. */

@@ -48,11 +48,6 @@ const UNDER: readonly LayerKind[] = [
   { name: 'selected', inputs: ['selected'], draw: (s, p) => drawSelected(s.selected, p.geometry, p.layout, theme) },
   { name: 'check', inputs: ['check'], draw: (s, p) => drawCheck(s.check ?? [], p.geometry, p.layout, theme) },
   {
-    name: 'coordinates',
-    inputs: [],
-    draw: (s, p) => drawCoordinates(p.geometry, p.layout, s.coordinates ?? 'outside', theme),
-  },
-  {
     name: 'destinations',
     inputs: ['destinations', 'selected', 'viewOnly', 'isAhead'],
     draw: (s, p) => drawDestinations(openDestinations(s), p.geometry, p.layout, theme, s.isAhead),
@@ -64,6 +59,11 @@ const UNDER: readonly LayerKind[] = [
   },
 ];
 const OVER: readonly LayerKind[] = [
+  {
+    name: 'coordinates',
+    inputs: [],
+    draw: (s, p) => drawCoordinates(p.geometry, p.layout, s.coordinates ?? 'outside', s.shades ?? 2, theme),
+  },
   { name: 'marks-over', inputs: ['marks'], draw: (s, p) => drawMarks(s.marks ?? [], p.geometry, p.layout, theme).over },
   { name: 'circles', inputs: ['circles'], draw: (s, p) => drawCircles(s.circles ?? [], p.geometry, p.layout, theme) },
   { name: 'arrows', inputs: ['arrows'], draw: (s, p) => drawArrows(s.arrows ?? [], p.geometry, p.layout, theme) },

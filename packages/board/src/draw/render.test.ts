@@ -73,6 +73,13 @@ describe('a rendered board', () => {
     expect(pictures).not.toContain(withoutColour(own));
   });
 
+  it('draws names in squares over the pieces there, edged in the colour of the square', () => {
+    const rook = { square: 'a1', colour: 'white', name: 'rook', letter: 'R' } as const;
+    const svg = renderBoard({ files: 8, ranks: 8, pieces: [rook], coordinates: 'inside' });
+    expect(svg.indexOf('class="hd-fill-corner"')).toBeGreaterThan(svg.indexOf('<use '));
+    expect(count(svg, /<g class="hd-stroke-(light|dark)"/g)).toBe(16);
+  });
+
   it('leaves the name of a file to be read below the numbers of a square', () => {
     const marks = [{ square: 'b1', kind: 'count', white: 2, black: 1 }] as const;
     const heights = (coordinates: 'inside' | 'none') =>
