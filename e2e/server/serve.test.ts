@@ -1,48 +1,8 @@
 /** The server as a process: what scripts, service managers and people at a terminal see of it. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-
-const LAUNCHER = fileURLToPath(new URL('../../packages/cli/bin/hippodrome.js', import.meta.url));
-const READY = /^Hippodrome is ready: (http:\/\/localhost:\d+)\n$/;
-
-interface Started {
-  readonly child: ChildProcess;
-  /** All of stdout and stderr, once the process has ended. */
-  readonly output: Promise<string>;
-  readonly errors: Promise<string>;
-}
-
-function start(environment: Readonly<Record<string, string>>): Started {
-  // The runner of tests has a BASE_URL of its own.
-  const env = { ...process.env, HOST: '', BASE_URL: '', HIPPODROME_DATA: temporaryFolder(), ...environment };
-  const child = spawn(process.execPath, [LAUNCHER, 'serve'], { env });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return { child, output: text(child.stdout), errors: text(child.stderr) };
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hippodrome-data-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** @returns the address in the ready line */
-async function ready(child: ChildProcess): Promise<string> {
-  const line = String((await once(child.stdout as NodeJS.ReadableStream, 'data'))[0]);
-  expect(line).toMatch(READY);
-  return READY.exec(line)?.[1] ?? '';
-}
-
-async function exitCode(child: ChildProcess): Promise<unknown> {
-  return child.exitCode ?? (await once(child, 'exit'))[0];
-}
+import { exitCode, READY, ready, start, temporaryFolder } from './process.js';
 
 test('says once that it is ready, and serves the built page', async () => {
   const { child, output, errors } = start({ PORT: '0' });

@@ -14,11 +14,16 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /**
  * Serves until SIGINT or SIGTERM arrives. Prints one line on stdout when ready, and nothing else there.
  * @param webRoot the folder with the built page
+ * @param documents the texts of the shipped rules documents, by slug
  * @returns the exit code: 0 after a signal, 1 when it could not start (the reasons are on stderr)
  */
-export async function run(webRoot: string, streams: Streams = process): Promise<0 | 1> {
+export async function run(
+  webRoot: string,
+  documents: ReadonlyMap<string, string>,
+  streams: Streams = process,
+): Promise<0 | 1> {
   const { stdout, stderr } = streams;
-  const result = await start(webRoot, streams);
+  const result = await start(webRoot, documents, streams);
   if (!result.ok) {
     for (const problem of result.problems) stderr.write(`input:${formatProblem(problem)}\n`);
     return 1;
@@ -29,13 +34,17 @@ export async function run(webRoot: string, streams: Streams = process): Promise<
   return 0;
 }
 
-async function start(webRoot: string, { stderr }: Streams): Promise<Result<RunningServer>> {
+async function start(
+  webRoot: string,
+  documents: ReadonlyMap<string, string>,
+  { stderr }: Streams,
+): Promise<Result<RunningServer>> {
   const address = readAddress(process.env);
   if (!address.ok) return address;
-  const services = await openServices(process.env, (line) => stderr.write(`${line}\n`));
+  const services = await openServices(process.env, documents, (line) => stderr.write(`${line}\n`));
   if (!services.ok) return services;
-  const { api, close } = services.value;
-  const server = await serve({ ...address.value, webRoot, api });
+  const { api, goLive, close } = services.value;
+  const server = await serve({ ...address.value, webRoot, api, goLive });
   if (!server.ok) {
     await close();
     return server;

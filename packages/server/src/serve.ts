@@ -13,6 +13,8 @@ export interface ServeOptions extends Address {
   readonly webRoot: string;
   /** What answers below `/api`, if anything does. */
   readonly api?: Pick<Api, 'fetch'> | undefined;
+  /** Opens live connections. @returns ends them */
+  readonly goLive?: ((server: Server) => () => void) | undefined;
 }
 
 export interface RunningServer {
@@ -25,13 +27,20 @@ export interface RunningServer {
 /** Milliseconds that requests under way still get when the server closes. */
 const GRACE = 500;
 
-export async function serve({ host, port, webRoot, api }: ServeOptions): Promise<Result<RunningServer>> {
+export async function serve({ host, port, webRoot, api, goLive }: ServeOptions): Promise<Result<RunningServer>> {
   const site = await readSite(webRoot);
   if (!site.ok) return site;
   const server = createAdaptorServer({ fetch: createApp({ site: site.value, api }).fetch }) as Server;
   const problem = await listen(server, { host, port });
   if (problem !== undefined) return fail(explain(problem, { host, port }));
-  return ok({ port: (server.address() as AddressInfo).port, close: () => close(server) });
+  const endLive = goLive?.(server);
+  return ok({
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      endLive?.();
+      return close(server);
+    },
+  });
 }
 
 /** What kept the server from listening, if anything. */

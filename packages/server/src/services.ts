@@ -2,15 +2,24 @@
  * What stands behind the page: the database, accounts, mail, and the API over them, as the environment says. Without them the page still
  * works, as it does from any web host; with them people meet.
  */
+import type { IncomingMessage, Server } from 'node:http';
 import { fail, ok, type Problem, type Result } from '@hippodrome/rules';
 import type { AccountContext } from './account/context.js';
 import { memoryAttempts } from './account/memory-attempts.js';
 import { createPasswords } from './account/password.js';
+import { permit } from './account/permission.js';
 import { NO_RECORD } from './account/play-record.js';
 import { readBaseUrl } from './base-url.js';
+import { openBus } from './bus/open-bus.js';
+import { openGames } from './games.js';
 import { type Api, createApi } from './http/api.js';
+import { type SessionCookie, sessionCookie } from './http/session-cookie.js';
+import { whoAsks } from './http/who.js';
+import type { Visitor } from './live/connection.js';
+import { LiveServer } from './live/live-server.js';
 import type { Mailer } from './mail/mailer.js';
 import { type MailSettings, readMailSettings } from './mail/settings.js';
+import { readRedisUrl } from './redis/address.js';
 import { createAccountStore } from './store/account/account-store.js';
 import { type Database, openDatabase } from './store/database.js';
 
@@ -20,6 +29,8 @@ export interface Services {
   readonly accounts: AccountContext;
   /** `BASE_URL`, or undefined where it is not set. */
   readonly baseUrl: string | undefined;
+  /** Opens live connections on a server that listens. @returns ends them */
+  goLive(server: Server): () => void;
   /** Waits for what is under way. */
   close(): Promise<void>;
 }
@@ -29,17 +40,19 @@ const DATA_FOLDER = './data';
 const HOUR = 3_600_000;
 
 /**
- * @param environment `HIPPODROME_DATA`, `DATABASE_URL`, `BASE_URL`, `SMTP_URL`
+ * @param environment `HIPPODROME_DATA`, `DATABASE_URL`, `REDIS_URL`, `BASE_URL`, `SMTP_URL`
+ * @param documents the texts of the shipped rules documents, by slug
  * @param log gets a line for the operator
  * @returns every problem with the environment, or what kept the database from being opened
  */
 export async function openServices(
   environment: Readonly<Record<string, string | undefined>>,
+  documents: ReadonlyMap<string, string>,
   log: (line: string) => void,
 ): Promise<Result<Services>> {
   const settings = readSettings(environment);
   if (!settings.ok) return settings;
-  const { baseUrl, mail } = settings.value;
+  const { baseUrl, mail, redisUrl } = settings.value;
   const folder = environment.HIPPODROME_DATA?.trim() || DATA_FOLDER;
   const database = await openDatabase(environment.DATABASE_URL, folder);
   if (!database.ok) return database;
@@ -53,28 +66,66 @@ export async function openServices(
     record: NO_RECORD,
     now: Date.now,
   };
+  const report = (problem: unknown): void =>
+    log(problem instanceof Error ? (problem.stack ?? problem.name) : String(problem));
+  const bus = await openBus({ redisUrl, report });
+  const games = openGames({
+    database: database.value,
+    bus,
+    accounts: accounts.store,
+    documents,
+    now: Date.now,
+    report,
+  });
   const stopPurging = purgeEveryHour(accounts, log);
   return ok({
-    api: createApi({ accounts, baseUrl, log }),
+    api: createApi({ accounts, games, baseUrl, log }),
     database: database.value,
     accounts,
     baseUrl,
+    goLive(server) {
+      const identify = visitorOf(accounts, sessionCookie(baseUrl));
+      const live = new LiveServer({ server, hall: games.hall, identify, baseUrl, report });
+      return () => live.close();
+    },
     async close() {
       stopPurging();
       mailer?.close();
+      await games.hall.close();
+      await bus.close();
       await database.value.close();
     },
   });
 }
 
-function readSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-): Result<{ readonly baseUrl: string | undefined; readonly mail: MailSettings | undefined }> {
+/** Whom a live connection comes from. Whoever has no account, or may not play, may look on. */
+function visitorOf({ store, now }: AccountContext, cookie: SessionCookie) {
+  return async ({ headers }: IncomingMessage): Promise<Visitor | undefined> => {
+    const credentials = { authorization: headers.authorization, cookie: headers.cookie };
+    const asked = await whoAsks(credentials, { store, cookie, now: now() });
+    if (!asked.ok) return undefined;
+    const player = permit(asked.value, 'play', now());
+    if (!player.ok) return { account: undefined };
+    const { id, name } = player.value.account;
+    return { account: id, ...(name !== undefined && { name }) };
+  };
+}
+
+interface Settings {
+  readonly baseUrl: string | undefined;
+  readonly mail: MailSettings | undefined;
+  readonly redisUrl: string | undefined;
+}
+
+function readSettings(environment: Readonly<Record<string, string | undefined>>): Result<Settings> {
   const baseUrl = readBaseUrl(environment);
   // One that is wrong is wrong, not missing.
   const mail = readMailSettings(environment, baseUrl.ok ? baseUrl.value : 'http://localhost');
-  if (baseUrl.ok && mail.ok) return ok({ baseUrl: baseUrl.value, mail: mail.value });
-  const problems: Problem[] = [baseUrl, mail].flatMap((read) => (read.ok ? [] : read.problems));
+  const redisUrl = readRedisUrl(environment);
+  if (baseUrl.ok && mail.ok && redisUrl.ok) {
+    return ok({ baseUrl: baseUrl.value, mail: mail.value, redisUrl: redisUrl.value });
+  }
+  const problems: Problem[] = [baseUrl, mail, redisUrl].flatMap((read) => (read.ok ? [] : read.problems));
   return fail(...problems);
 }
 

@@ -1,5 +1,7 @@
 /** `hippodrome serve`: the page, for browsers on this machine or, with `HOST`, on others. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { shippedDocuments } from '../variants/folder.js';
 import type { AddCommand } from './command.js';
 
 /** Where `npm run build` leaves the page. */
@@ -13,6 +15,11 @@ export const addServe: AddCommand = (program, io, end) => {
     .action(async () => {
       // Loaded here, so that other commands start without it.
       const { run } = await import('@hippodrome/server');
-      end(await run(PAGE, io));
+      end(await run(PAGE, documents(), io));
     });
 };
+
+/** The texts of the shipped rules documents, by slug. */
+function documents(): ReadonlyMap<string, string> {
+  return new Map([...shippedDocuments()].map(([slug, path]) => [slug, readFileSync(path, 'utf8')]));
+}

@@ -17,6 +17,7 @@ class Wire implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
   isCut = false;
   readonly #server: Server;
 

@@ -17,6 +17,8 @@ export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
   onclose: (() => void) | null;
+  /** What Node's sockets say to nobody they throw. */
+  onerror: (() => void) | null;
 }
 
 /** Hears of one game. */
@@ -128,6 +130,8 @@ export class LiveClient {
     socket.onopen = () => this.#opened();
     socket.onmessage = ({ data }) => this.#heard(data);
     socket.onclose = () => this.#lost();
+    // It closes as well.
+    socket.onerror = () => undefined;
     this.#listenFor(() => this.#lost());
   }
 

@@ -35,8 +35,8 @@ export interface Presence {
 }
 
 export type ServerMessage =
-  /** The first on each connection: whom the server takes the client for. */
-  | { readonly t: 'hello'; readonly account: string; readonly name?: string; readonly now: number }
+  /** The first on each connection: whom the server takes the client for; null for somebody who may only look on. */
+  | { readonly t: 'hello'; readonly account: string | null; readonly name?: string; readonly now: number }
   /** Answers `watch`. The events that were asked for follow in one or more `events`. */
   | { readonly t: 'game'; readonly game: string; readonly info: GameInfo; readonly presence: Presence }
   /** Consecutive events, numbered from `from`. Sent only when they are on disk. */

@@ -4,6 +4,7 @@ import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Mail } from '../mail/mailer.js';
 import { createAccountStore } from '../store/account/account-store.js';
+import type { Database } from '../store/database.js';
 import { migrate } from '../store/migrate.js';
 import type { Schema } from '../store/schema.js';
 import type { AccountStore } from './account-store.js';
@@ -15,6 +16,7 @@ import type { GameCounts, PlayRecord } from './play-record.js';
 export interface World {
   readonly context: AccountContext;
   readonly store: AccountStore;
+  readonly database: Database;
   readonly mails: Mail[];
   /** Games of accounts, as tests set them. */
   readonly counts: Map<string, GameCounts>;
@@ -30,7 +32,8 @@ export const CHEAP = { logN: 1, r: 1, p: 1 };
 export const BASE_URL = 'https://chess.example';
 
 export async function createWorld({ canMail = true }: { readonly canMail?: boolean } = {}): Promise<World> {
-  const store = await memoryStore();
+  const database = await memoryDatabase();
+  const store = createAccountStore(database);
   const mails: Mail[] = [];
   const counts = new Map<string, GameCounts>();
   let time = 1_800_000_000_000;
@@ -58,6 +61,7 @@ export async function createWorld({ canMail = true }: { readonly canMail?: boole
   return {
     context,
     store,
+    database,
     mails,
     counts,
     pass: (milliseconds) => {
@@ -70,14 +74,14 @@ export async function createWorld({ canMail = true }: { readonly canMail?: boole
   };
 }
 
-/** The store as it is, on a database that is gone when the test ends. */
-async function memoryStore(): Promise<AccountStore> {
+/** The tables as they are, in memory. */
+async function memoryDatabase(): Promise<Database> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new SQLite(':memory:') }) });
   expectOk(await migrate(db));
-  return createAccountStore({
+  return {
     kind: 'sqlite',
     reads: db,
     write: async (work) => ok(await db.transaction().execute(work)),
     close: () => db.destroy(),
-  });
+  };
 }

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { BASE_URL, createWorld, type World } from '../account/world.test-helper.js';
 import { type Api, createApi } from './api.js';
 import { type Browser, createBrowser } from './browser.test-helper.js';
+import { gamesOf } from './games.test-helper.js';
 
 export const PASSWORD = 'horse & rider';
 
@@ -22,7 +23,7 @@ export async function createApiWorld(options?: Parameters<typeof createWorld>[0]
   const log = (line: string) => {
     throw new Error(line);
   };
-  const api = createApi({ accounts: world.context, baseUrl: BASE_URL, log });
+  const api = createApi({ accounts: world.context, games: gamesOf(world), baseUrl: BASE_URL, log });
   const browser = () => createBrowser(api);
   return {
     ...world,

@@ -17,6 +17,9 @@ import { profile } from './account/profile.js';
 import { sessions } from './account/sessions.js';
 import { tokens } from './account/tokens.js';
 import type { ApiEnv } from './env.js';
+import { challenges } from './games/challenges.js';
+import { games } from './games/games.js';
+import type { GameParts } from './games/parts.js';
 import { identify } from './identify.js';
 import { jsonBody } from './json-body.js';
 import { moderation } from './moderation.js';
@@ -28,6 +31,7 @@ import { users } from './users.js';
 
 export interface ApiOptions {
   readonly accounts: AccountContext;
+  readonly games: Omit<GameParts, 'accounts'>;
   /** `BASE_URL`, without a slash at its end; undefined where it is not set. */
   readonly baseUrl: string | undefined;
   /** Where our own mistakes are noted: a line without anything that a visitor has sent. */
@@ -39,7 +43,8 @@ export type Api = ReturnType<typeof createApi>;
 
 const MOST_BYTES = 64 * 1024;
 
-export function createApi({ accounts, baseUrl, log }: ApiOptions) {
+export function createApi({ accounts, games: gameServices, baseUrl, log }: ApiOptions) {
+  const gameParts = { ...gameServices, accounts };
   const parts = { context: accounts, cookie: sessionCookie(baseUrl) };
   const api = new Hono<ApiEnv>()
     .use(neverKept)
@@ -55,7 +60,9 @@ export function createApi({ accounts, baseUrl, log }: ApiOptions) {
     .route('/v1/account/tokens', tokens(parts))
     .route('/v1/account/blocks', blocks(parts))
     .route('/v1/users', users(parts))
-    .route('/v1/moderation', moderation(parts));
+    .route('/v1/moderation', moderation(parts))
+    .route('/v1/challenges', challenges(gameParts))
+    .route('/v1/games', games(gameParts));
   api.get('/v1/openapi.json', openApi(api, baseUrl));
   api.notFound((context) =>
     refuse(context, [error('server/no-such-address', 'nothing is at this address of the API')]),

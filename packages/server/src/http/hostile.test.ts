@@ -8,6 +8,7 @@ import { BASE_URL, createWorld, type World } from '../account/world.test-helper.
 import { createApp } from '../app.js';
 import { type Api, createApi } from './api.js';
 import { type Browser, createBrowser } from './browser.test-helper.js';
+import { gamesOf } from './games.test-helper.js';
 
 let world: World;
 let api: Api;
@@ -16,7 +17,12 @@ let logged: string[];
 beforeEach(async () => {
   world = await createWorld();
   logged = [];
-  api = createApi({ accounts: world.context, baseUrl: BASE_URL, log: (line) => logged.push(line) });
+  api = createApi({
+    accounts: world.context,
+    games: gamesOf(world),
+    baseUrl: BASE_URL,
+    log: (line) => logged.push(line),
+  });
 });
 
 const browser = (): Browser => createBrowser(api);
@@ -28,7 +34,7 @@ const guest = async (): Promise<Browser> => {
 
 describe('requests from other sites', () => {
   const ask = async (headers: Record<string, string>, baseUrl: string | undefined = BASE_URL) => {
-    const app = createApi({ accounts: world.context, baseUrl, log: () => undefined });
+    const app = createApi({ accounts: world.context, games: gamesOf(world), baseUrl, log: () => undefined });
     return (await app.request('https://chess.example/v1/account/sign-out', { method: 'POST', headers })).status;
   };
 
@@ -62,7 +68,7 @@ describe('requests from other sites', () => {
     [403, { Host: 'not a host', Origin: 'http://localhost:4040' }],
     [403, { Origin: 'http://localhost:4040' }],
   ])('without BASE_URL the address of the request decides: %d for %j', async (status, headers) => {
-    const app = createApi({ accounts: world.context, baseUrl: undefined, log: () => undefined });
+    const app = createApi({ accounts: world.context, games: gamesOf(world), baseUrl: undefined, log: () => undefined });
     const response = await app.request('/v1/account/sign-out', { method: 'POST', headers });
     expect(response.status).toBe(status);
   });
@@ -173,8 +179,10 @@ describe('over the wire', () => {
   let server: Server;
   let port: number;
   beforeAll(async () => {
+    const inside = await createWorld();
     const inner = createApi({
-      accounts: (await createWorld()).context,
+      accounts: inside.context,
+      games: gamesOf(inside),
       baseUrl: BASE_URL,
       log: (line) => logged.push(line),
     });
@@ -270,7 +278,12 @@ describe('our own mistakes', () => {
         },
       },
     };
-    const app = createApi({ accounts: broken, baseUrl: BASE_URL, log: (line) => logged.push(line) });
+    const app = createApi({
+      accounts: broken,
+      games: gamesOf(world),
+      baseUrl: BASE_URL,
+      log: (line) => logged.push(line),
+    });
     const one = createBrowser(app);
     const { status, body } = await one.send('POST', '/v1/account/sign-in', { name: 'Ann', password: 'horse & rider' });
     expect([status, body.error.code]).toEqual([500, 'server/internal']);

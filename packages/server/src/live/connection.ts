@@ -11,7 +11,8 @@ import type { Lag } from './lag.js';
 
 /** Whom the server takes somebody for. */
 export interface Visitor {
-  readonly account: string;
+  /** Undefined for somebody who may only look on. */
+  readonly account: string | undefined;
   /** Undefined for guests. */
   readonly name?: string;
 }
@@ -55,7 +56,12 @@ export class Connection {
   constructor(options: ConnectionOptions) {
     this.#options = options;
     const { visitor, now } = options;
-    this.#send({ t: 'hello', account: visitor.account, ...(visitor.name && { name: visitor.name }), now: now() });
+    this.#send({
+      t: 'hello',
+      account: visitor.account ?? null,
+      ...(visitor.name && { name: visitor.name }),
+      now: now(),
+    });
   }
 
   /** What has come over the line. */
@@ -142,9 +148,10 @@ export class Connection {
   }
 
   #sideIn({ stored: { players } }: OpenGame): Colour | undefined {
+    const { account } = this.#options.visitor;
     return (['white', 'black'] as const).find((side) => {
       const player = players[side];
-      return player.kind === 'account' && player.account === this.#options.visitor.account;
+      return account !== undefined && player.kind === 'account' && player.account === account;
     });
   }
 

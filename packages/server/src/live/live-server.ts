@@ -12,6 +12,8 @@ export interface LiveServerOptions {
   readonly hall: Hall;
   /** Whom a request comes from; undefined when it may not open a connection. */
   readonly identify: (request: IncomingMessage) => Promise<Visitor | undefined>;
+  /** The origin of the page where a proxy stands before the server; undefined where visitors ask it by its own name. */
+  readonly baseUrl?: string | undefined;
   readonly now?: () => number;
   readonly report: (problem: unknown) => void;
 }
@@ -53,7 +55,7 @@ export class LiveServer {
     socket.on('error', () => socket.destroy());
     try {
       if (new URL(request.url ?? '', 'http://localhost').pathname !== LIVE_PATH) return refuse(socket, '404 Not Found');
-      if (!isSameOrigin(request)) return refuse(socket, '403 Forbidden');
+      if (!isSameOrigin(request, this.#options.baseUrl)) return refuse(socket, '403 Forbidden');
       const visitor = await this.#options.identify(request);
       if (visitor === undefined) return refuse(socket, '401 Unauthorized');
       this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#begin(opened, visitor));
@@ -96,9 +98,10 @@ export class LiveServer {
 }
 
 /** Pages of other places may not act in a visitor's name. Programs send no Origin. */
-function isSameOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
+function isSameOrigin({ headers: { origin, host } }: IncomingMessage, baseUrl: string | undefined): boolean {
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === host || (baseUrl !== undefined && new URL(baseUrl).origin === origin);
 }
 
 function refuse(socket: Duplex, status: string): void {

@@ -5,6 +5,7 @@ import { DAY, MINUTE } from '../../account/world.test-helper.js';
 import { createApi } from '../api.js';
 import { type ApiWorld, createApiWorld, PASSWORD, refusal } from '../api-world.test-helper.js';
 import { type Browser, COOKIE } from '../browser.test-helper.js';
+import { gamesOf } from '../games.test-helper.js';
 
 let world: ApiWorld;
 beforeEach(async () => {
@@ -29,7 +30,12 @@ describe('guests', () => {
   });
 
   test('without TLS the cookie has a plain name and is not bound to it', async () => {
-    const plain = createApi({ accounts: world.context, baseUrl: undefined, log: () => undefined });
+    const plain = createApi({
+      accounts: world.context,
+      games: gamesOf(world),
+      baseUrl: undefined,
+      log: () => undefined,
+    });
     const headers = { Origin: 'http://localhost:4040', Host: 'localhost:4040' };
     const response = await plain.request('http://localhost:4040/v1/account/guest', { method: 'POST', headers });
     expect(response.headers.get('Set-Cookie')).toMatch(
