@@ -19,6 +19,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   puzzles: async () => (await import('./commands/puzzles.js')).addPuzzles,
   bench: async () => (await import('./commands/bench.js')).addBench,
   serve: async () => (await import('./commands/serve.js')).addServe,
+  backup: async () => (await import('./commands/backup.js')).addBackup,
+  restore: async () => (await import('./commands/restore.js')).addRestore,
   uci: async () => (await import('./commands/uci.js')).addUci,
   cecp: async () => (await import('./commands/cecp.js')).addCecp,
 };

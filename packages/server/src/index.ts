@@ -4,7 +4,9 @@ export { createApp } from './app.js';
 export { run } from './run.js';
 export { type RunningServer, type ServeOptions, serve } from './serve.js';
 export { readSite, type Site, type SiteFile } from './site.js';
-export { type Database, openDatabase } from './store/database.js';
+export { type BackUpOptions, type BackUpReport, backUp } from './store/backup/back-up.js';
+export { type RestoreOptions, restore } from './store/backup/restore.js';
+export { type Database, type OpenOptions, openDatabase } from './store/database.js';
 export { contentHash, createDocumentStore, type DocumentStore } from './store/document-store.js';
 export { createGameStore } from './store/game/sql-game-store.js';
 export type {
@@ -18,3 +20,4 @@ export type {
   ResultCount,
   StoredGame,
 } from './store/game-store.js';
+export { readDataFolder } from './store/location.js';

@@ -4,7 +4,7 @@
  * not known to work.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -97,7 +97,12 @@ export async function startPostgres(): Promise<PostgresServer> {
       await withClient(address(USER), (client) => client.query(`create database ${name}`));
       return address(name);
     },
-    kill: () => end('SIGKILL'),
+    async kill() {
+      // Those that talk to clients would go on for a moment, and store what they are asked to.
+      const others = childrenOf(server);
+      await end('SIGKILL');
+      for (const pid of others) killIfThere(pid);
+    },
     restart,
     async stop() {
       // Its "immediate" way to end: the processes go, and nothing is written any more.
@@ -110,6 +115,21 @@ export async function startPostgres(): Promise<PostgresServer> {
 function identityOf(user: string): { uid: number; gid: number } {
   const id = (what: string): number => Number(execFileSync('id', [what, user], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has gone by itself.
+  }
+}
+
+/** As Linux lists them. */
+function childrenOf(parent: ChildProcess | undefined): readonly number[] {
+  if (parent?.pid === undefined || hasEnded(parent)) return [];
+  const list = readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8');
+  return list.trim().split(' ').filter(Boolean).map(Number);
 }
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {

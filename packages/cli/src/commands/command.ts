@@ -11,3 +11,6 @@ export const FEN = '--fen <fen>';
 export const FEN_HELP = 'a position other than the starting one';
 export const JSON_FLAG = '--json';
 export const JSON_HELP = 'print one JSON value and nothing else';
+export const DATABASE_HELP =
+  '\nEnvironment: HIPPODROME_DATA (data), the folder with the database file; DATABASE_URL, for another one:' +
+  '\nsqlite:/path or postgres://user:password@host:5432/database.';

@@ -82,6 +82,9 @@ async function memoryDatabase(): Promise<Database> {
     kind: 'sqlite',
     reads: db,
     write: async (work) => ok(await db.transaction().execute(work)),
+    snapshot: () => {
+      throw new Error('nobody makes a backup of it');
+    },
     close: () => db.destroy(),
   };
 }

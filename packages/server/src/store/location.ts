@@ -10,6 +10,11 @@ const FILE = 'hippodrome.sqlite';
 const FORMS = 'it must be sqlite:/path/of/a/file or postgres://user:password@host:5432/database';
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
+/** The folder of everything that is kept on this machine, as `HIPPODROME_DATA` has it. */
+export function readDataFolder(environment: Readonly<Record<string, string | undefined>>): string {
+  return environment.HIPPODROME_DATA?.trim() || 'data';
+}
+
 /**
  * An empty variable counts as one that is not set. Messages never quote the address, which may hold a password.
  * @param dataFolder where the file is when nothing is said

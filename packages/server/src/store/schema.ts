@@ -1,7 +1,7 @@
 /**
  * The tables, as both databases have them. Times are milliseconds since 1970, yes and no are 1 and 0, everything with a shape of its own
- * is JSON in a text: so a row reads the same whichever database it comes from. A migration changes the tables; this file says what they
- * look like after the last one.
+ * is JSON in a text, and no column counts by itself: so a row is the same whichever database it comes from, and a backup of one can be
+ * restored into the other. A migration changes the tables; this file says what they look like after the last one.
  */
 import type { Insertable, Selectable } from 'kysely';
 import type { AccountTables } from './account/tables.js';
@@ -13,6 +13,24 @@ export interface Schema extends AccountTables {
   readonly challenge: ChallengeTable;
   readonly job: JobTable;
 }
+
+const IN_ORDER: Readonly<Record<keyof Schema, true>> = {
+  account: true,
+  account_name: true,
+  session: true,
+  api_token: true,
+  passkey: true,
+  ticket: true,
+  account_block: true,
+  report: true,
+  document: true,
+  game: true,
+  game_event: true,
+  challenge: true,
+  job: true,
+};
+/** All of them, each behind those that it refers to: in this order backups have them. */
+export const TABLES = Object.keys(IN_ORDER) as readonly (keyof Schema)[];
 
 /** Texts of rules documents, by what they say: a game goes on under the rules it began with, whatever becomes of their author's copy. */
 interface DocumentTable {

@@ -2,9 +2,9 @@
 import { error, fail, ok, type Result } from '@hippodrome/rules';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Database } from '../database.js';
+import type { Database, SomeRows, Value } from '../database.js';
 import { migrate } from '../migrate.js';
-import type { Schema } from '../schema.js';
+import { type Schema, TABLES } from '../schema.js';
 import { causeOf, writeProblem } from '../trouble.js';
 
 /** Connections of one process. A server of 100 carries several processes of ours. */
@@ -13,6 +13,9 @@ const CONNECTIONS = 8;
 const PATIENCE = 5000;
 /** PostgreSQL's number for `bigint`, which its driver reads as text, since not all of them are numbers of JavaScript. Ours are. */
 const BIGINT = 20;
+
+/** Rows that are read at a time for a snapshot. */
+const SOME = 500;
 
 /**
  * @param url with the name of a database that is there
@@ -24,7 +27,7 @@ export async function openPostgres(url: string, target?: string): Promise<Result
   try {
     const ready = await durable(db);
     const migrated = ready.ok ? await migrate(db, target) : ready;
-    if (migrated.ok) return ok(database(db));
+    if (migrated.ok) return ok(database(pool, db));
     await db.destroy();
     return migrated;
   } catch (reason) {
@@ -63,7 +66,7 @@ async function durable(db: Kysely<Schema>): Promise<Result<undefined>> {
   return ok(undefined);
 }
 
-function database(db: Kysely<Schema>): Database {
+function database(pool: pg.Pool, db: Kysely<Schema>): Database {
   return {
     kind: 'postgres',
     reads: db,
@@ -76,6 +79,31 @@ function database(db: Kysely<Schema>): Database {
         return fail(problem);
       }
     },
+    snapshot: () => snapshot(pool),
     close: () => db.destroy(),
   };
+}
+
+/** Repeatable reads see the moment of the first statement for as long as the transaction lasts. */
+async function* snapshot(pool: pg.Pool): AsyncGenerator<SomeRows> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read, read only');
+    for (const table of TABLES) {
+      await client.query(`declare some_rows cursor for select * from "${table}"`);
+      for (let isMore = true; isMore; ) {
+        const { fields, rows } = await client.query<Value[]>({
+          text: `fetch ${SOME} from some_rows`,
+          rowMode: 'array',
+        });
+        yield { table, columns: fields.map(({ name }) => name), rows };
+        isMore = rows.length === SOME;
+      }
+      await client.query('close some_rows');
+    }
+    await client.query('commit');
+  } finally {
+    // It may be anywhere in its transaction: the pool is to make another.
+    client.release(true);
+  }
 }

@@ -4,13 +4,16 @@ import { dirname } from 'node:path';
 import { error, fail, ok, type Result } from '@hippodrome/rules';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import type { Database } from '../database.js';
+import type { Database, SomeRows, Value } from '../database.js';
 import { migrate } from '../migrate.js';
-import type { Schema } from '../schema.js';
+import { type Schema, TABLES } from '../schema.js';
 import { causeOf } from '../trouble.js';
 import { writerDialect } from './dialect.js';
 import { sharedWrites } from './shared-writes.js';
 import { startWriter } from './thread.js';
+
+/** Rows that are read at a time for a snapshot. */
+const SOME = 500;
 
 /**
  * @param file made when it is not there, with its folder
@@ -40,11 +43,34 @@ function database(file: string, writer: Kysely<Schema>): Database {
     kind: 'sqlite',
     reads,
     write: sharedWrites(writer),
+    snapshot: () => snapshot(file),
     async close() {
       await reads.destroy();
       await writer.destroy();
     },
   };
+}
+
+/** A transaction that reads sees the moment of its first statement for as long as it lasts. */
+async function* snapshot(file: string): AsyncGenerator<SomeRows> {
+  const connection = new Sqlite(file, { readonly: true });
+  try {
+    connection.exec('begin');
+    for (const table of TABLES) {
+      const statement = connection.prepare(`select * from "${table}"`).raw();
+      const columns = statement.columns().map(({ name }) => name);
+      let rows: Value[][] = [];
+      for (const row of statement.iterate()) {
+        rows.push(row as Value[]);
+        if (rows.length < SOME) continue;
+        yield { table, columns, rows };
+        rows = [];
+      }
+      yield { table, columns, rows };
+    }
+  } finally {
+    connection.close();
+  }
 }
 
 /** What the operating system says of a folder that cannot be made. */
