@@ -1,9 +1,11 @@
 /** @module The server of Hippodrome: it hands out the built page, and keeps games. */
+export { startSession } from './account/session.js';
 export { type Address, readAddress } from './address.js';
 export { createApp } from './app.js';
 export { run } from './run.js';
 export { type RunningServer, type ServeOptions, serve } from './serve.js';
 export { readSite, type Site, type SiteFile } from './site.js';
+export { createAccountStore } from './store/account/account-store.js';
 export { type BackUpOptions, type BackUpReport, backUp } from './store/backup/back-up.js';
 export { type RestoreOptions, restore } from './store/backup/restore.js';
 export { type Database, type OpenOptions, openDatabase } from './store/database.js';
