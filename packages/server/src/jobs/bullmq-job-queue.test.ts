@@ -41,6 +41,19 @@ it('is chosen when there is a Redis', async () => {
   }
 });
 
+it('is asked by many at once before there is a connection', async () => {
+  const warnings: unknown[] = [];
+  const remember = (warning: unknown) => warnings.push(warning);
+  process.on('warning', remember);
+  onTestFinished(() => void process.off('warning', remember));
+  const queue = open();
+  onTestFinished(() => queue.close());
+  const all = await Promise.all(Array.from({ length: 50 }, (_, i) => queue.add('early', i)));
+  expect(all.filter(({ ok }) => !ok)).toEqual([]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(warnings).toEqual([]);
+});
+
 it('goes on after Redis was killed, and refuses what nobody can write down meanwhile', async () => {
   const [here, there] = [open(), open()];
   onTestFinished(async () => void (await Promise.all([here.close(), there.close()])));

@@ -39,6 +39,8 @@ export class BullJobQueue implements JobQueue {
   readonly #asking: Redis;
   readonly #url: string;
   #working: Redis | undefined;
+  /** Waiting for the connection, where somebody does. */
+  #connecting: Promise<void> | undefined;
 
   constructor({ url, prefix, report, times }: BullJobQueueOptions) {
     this.#url = url;
@@ -139,9 +141,18 @@ export class BullJobQueue implements JobQueue {
     return queue;
   }
 
+  /** At once where there is a connection; all who come while one is being made wait for it together. */
+  async #ready(): Promise<void> {
+    if (this.#asking.status === 'ready') return;
+    this.#connecting ??= becomeReady(this.#asking).finally(() => {
+      this.#connecting = undefined;
+    });
+    await this.#connecting;
+  }
+
   async #ask<T>(kind: string, question: (queue: Queue<JobData>) => Promise<T>): Promise<Result<T>> {
     try {
-      await ready(this.#asking);
+      await this.#ready();
       return ok(await question(this.#queue(kind)));
     } catch (problem) {
       this.#report(problem);
@@ -161,9 +172,8 @@ async function mark(queue: Queue<JobData>, job: Job<JobData>): Promise<boolean> 
   }
 }
 
-/** At once where there is a connection; a moment is given to one that is being made. */
-async function ready(redis: Redis): Promise<void> {
-  if (redis.status === 'ready') return;
+/** A moment is given to a connection that is being made. */
+async function becomeReady(redis: Redis): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let wake = (): void => {};
   try {
