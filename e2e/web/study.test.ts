@@ -70,6 +70,14 @@ describe('a tree', () => {
     await expectSoon(() => movesOf(page)).not.toContain('e6');
     await page.part('line-undo').click();
     await expectSoon(() => movesOf(page)).toContain('e6');
+    await page.part('line-redo').click();
+    await expectSoon(() => movesOf(page)).not.toContain('e6');
+    await page.page.locator('h1').focus();
+    await press(page, 'Control+z');
+    await expectSoon(() => movesOf(page)).toContain('e6');
+    await press(page, 'Control+Shift+z', 'u');
+    await expectSoon(() => movesOf(page)).toContain('e6');
+    expect(await page.part('line-redo').getAttribute('aria-label')).toBe('Redo: deletion');
     await page.page.locator('h1').focus();
     await press(page, 'ArrowRight');
     await page.page.waitForTimeout(300);

@@ -20,7 +20,7 @@ export interface Findings {
   readonly speed: number | undefined;
 }
 
-export const LINE_COUNTS = [1, 2, 3] as const;
+export const LINE_COUNTS = [1, 2, 3, 5] as const;
 export type LineCount = (typeof LINE_COUNTS)[number];
 
 /** A position, and the reader of its lines. */

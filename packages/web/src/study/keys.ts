@@ -30,6 +30,7 @@ export function keysOf(study: Study, { analysing, seeing, threat }: Switches, de
     { key: 'End', label: () => t('study.keys.end'), run: () => study.toEnd() },
     { key: 'Delete', label: () => t('study.delete'), run: () => study.delete() },
     { key: 'u', label: () => t('study.undo'), run: () => study.undo() },
+    { key: 'r', label: () => t('study.redo'), run: () => study.redo() },
     { key: 'b', label: () => t('keys.focusBoard'), run: desk.focusBoard },
     { key: 't', label: () => t('keys.text'), run: desk.openText },
     { key: 'f', label: () => t('play.flip'), run: () => study.flip() },
@@ -40,12 +41,13 @@ export function keysOf(study: Study, { analysing, seeing, threat }: Switches, de
   return { title: () => t('study.choice'), shortcuts: keys.map((key) => ({ ...key, isOn: desk.mayAct })) };
 }
 
-/** Control and Z, which every editor knows, wherever nothing is being typed. */
+/** Control and Z, with Shift (or Y) the other way, which every editor knows, wherever nothing is being typed. */
 export function undoByKey(event: KeyboardEvent, study: Study): void {
   const isTyping = (event.target as HTMLElement).closest('input, textarea, select, dialog') !== null;
-  const isUndo =
-    (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
-  if (isTyping || !isUndo) return;
+  const key = event.key.toLowerCase();
+  if (isTyping || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+  if (key !== 'z' && key !== 'y') return;
   event.preventDefault();
-  study.undo();
+  if (key === 'y' || event.shiftKey) study.redo();
+  else study.undo();
 }

@@ -11,7 +11,7 @@ export interface MoveMark {
   readonly tone: Tone | '';
 }
 
-export type Tone = 'good' | 'doubtful' | 'bad';
+export type Tone = 'good' | 'doubtful' | 'wrong' | 'bad';
 
 /** Numbers of the signs that can be set here, each kind in its order. */
 export const MOVE_NAGS = [1, 2, 3, 4, 5, 6] as const;
@@ -19,13 +19,13 @@ export const POSITION_NAGS = [10, 13, 14, 15, 16, 17, 18, 19] as const;
 
 const TONES: Readonly<Record<number, Tone>> = {
   1: 'good',
-  2: 'bad',
+  2: 'wrong',
   3: 'good',
   4: 'bad',
   5: 'doubtful',
   6: 'doubtful',
 };
-const JUDGED: Readonly<Record<Judgement, Tone>> = { inaccuracy: 'doubtful', mistake: 'bad', blunder: 'bad' };
+const JUDGED: Readonly<Record<Judgement, Tone>> = { inaccuracy: 'doubtful', mistake: 'wrong', blunder: 'bad' };
 const KNOWN: readonly number[] = [...MOVE_NAGS, 7, ...POSITION_NAGS];
 
 export function markOf({ nags }: MoveNode, judgement: Judgement | undefined): MoveMark {

@@ -1,6 +1,6 @@
 /** Arrows and circles as PGN keeps them in comments: `[%cal Ge2e4,Rd1h5]`, `[%csl Ga4]`. The letter is the colour. */
 import type { Annotation, Brush } from '@hippodrome/board';
-import { commandsAt, type Position, setCommand, type TreeNode, type Undo } from '@hippodrome/rules';
+import { commandsAt, type Position, setCommand, type TreeNode, type Undo, undoAll } from '@hippodrome/rules';
 import { wayBetween } from '../board/board-moves.js';
 
 const LETTERS: Readonly<Partial<Record<Brush, string>>> = { green: 'G', red: 'R', blue: 'B', yellow: 'Y' };
@@ -22,10 +22,7 @@ export function setShapes(node: TreeNode, shapes: readonly Annotation[]): Undo {
       .filter((shape) => shape.isArrow === isArrow)
       .map(({ text }) => text)
       .join(',') || undefined;
-  const undos = [setCommand(node, 'csl', joined(false)), setCommand(node, 'cal', joined(true))];
-  return () => {
-    for (const undo of undos.reverse()) undo();
-  };
+  return undoAll([setCommand(node, 'csl', joined(false)), setCommand(node, 'cal', joined(true))]);
 }
 
 function shapeOf(text: string, position: Position): Annotation | undefined {

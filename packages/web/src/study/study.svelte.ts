@@ -1,6 +1,6 @@
 /**
- * A game under analysis: its tree, where it is looked at, and all that is done to it. What is done can be undone, deletions above all;
- * looking around is no change.
+ * A game under analysis: its tree, where it is looked at, and all that is done to it. What is done can be undone and done again,
+ * deletions above all; looking around is no change.
  */
 import type { Annotation } from '@hippodrome/board';
 import type { GameRecord } from '@hippodrome/engine';
@@ -29,6 +29,7 @@ import {
   type TreePath,
   toggleNag,
   type Undo,
+  undoAll,
   writeFen,
   writePgn,
   writeUci,
@@ -36,34 +37,12 @@ import {
 import type { AnalysisSubject, Variation, VariationStep } from '../analysis/subject.js';
 import type { BoardSubject, Choice } from '../board/board-subject.js';
 import { playBetween } from '../play/choices.js';
+import { type ChangeKind, History } from './history.js';
 import { parentsIn } from './notation.js';
 import type { Opened } from './open-study.js';
 import { BEST } from './report.js';
 import { setShapes, shapesAt } from './shapes.js';
 import type { Finding, SurveyStop } from './survey.js';
-
-export type ChangeKind =
-  | 'move'
-  | 'words'
-  | 'nag'
-  | 'shapes'
-  | 'promote'
-  | 'demote'
-  | 'main'
-  | 'delete'
-  | 'line'
-  | 'survey';
-
-interface Change {
-  readonly kind: ChangeKind;
-  /** What was changed, so that typing goes on with the change that it began. */
-  readonly at: TreeNode;
-  readonly undo: Undo;
-  /** Where it was looked at before. */
-  readonly path: TreePath;
-}
-
-const MOST_UNDOS = 500;
 
 export class Study implements BoardSubject, AnalysisSubject {
   readonly rules: Ruleset;
@@ -74,7 +53,7 @@ export class Study implements BoardSubject, AnalysisSubject {
   /** Its nodes change in place: who reads them asks for the tree, and follows `version`. */
   readonly #tree: MoveTree;
   readonly #positions = new WeakMap<MoveNode, Position>();
-  readonly #changes: Change[] = [];
+  readonly #history = new History();
 
   tags: ReadonlyMap<string, string> = $state.raw(new Map());
   result: GameResult = $state('*');
@@ -84,8 +63,6 @@ export class Study implements BoardSubject, AnalysisSubject {
   flipped = $state(false);
   choice: Choice | undefined = $state.raw();
   isTouched = $state(false);
-  /** What `undo` would undo. */
-  undoable: ChangeKind | undefined = $state();
   /** While the whole game is looked at, the panel rests. */
   mustRest = $state(false);
 
@@ -156,6 +133,18 @@ export class Study implements BoardSubject, AnalysisSubject {
   /** Whether a line of lower rank branches off the path. */
   get mayDemote(): boolean {
     return this.path.some((node, i) => (this.path[i - 1] ?? this.tree).children.at(-1) !== node);
+  }
+
+  /** What `undo` would undo. */
+  get undoable(): ChangeKind | undefined {
+    void this.version;
+    return this.#history.undoable;
+  }
+
+  /** What `redo` would do again. */
+  get redoable(): ChangeKind | undefined {
+    void this.version;
+    return this.#history.redoable;
   }
 
   /** The moves that can follow here, the main one first. */
@@ -247,7 +236,7 @@ export class Study implements BoardSubject, AnalysisSubject {
       if (undo !== undefined) undos.push(undo);
       path.push(node);
     }
-    if (undos.length > 0) this.#changed('line', this.node, inReverse(undos));
+    if (undos.length > 0) this.#changed('line', this.node, undoAll(undos));
     this.goTo(path);
   }
 
@@ -295,7 +284,7 @@ export class Study implements BoardSubject, AnalysisSubject {
       const node = nodes[index];
       return node === undefined ? [] : [setEvaluation(node, evaluation), setCommand(node, BEST, best)];
     });
-    if (undos.length > 0) this.#changed('survey', this.tree, inReverse(undos));
+    if (undos.length > 0) this.#changed('survey', this.tree, undoAll(undos));
   }
 
   /** The positions of the main line, from the start on. */
@@ -321,13 +310,11 @@ export class Study implements BoardSubject, AnalysisSubject {
   }
 
   undo(): void {
-    const change = this.#changes.pop();
-    if (change === undefined) return;
-    change.undo();
-    this.choice = undefined;
-    this.path = change.path;
-    this.version++;
-    this.undoable = this.#changes.at(-1)?.kind;
+    this.#turned(this.#history.undo(this.path));
+  }
+
+  redo(): void {
+    this.#turned(this.#history.redo());
   }
 
   flip(): void {
@@ -355,18 +342,14 @@ export class Study implements BoardSubject, AnalysisSubject {
 
   #changed(kind: ChangeKind, at: TreeNode, undo: Undo | undefined): void {
     if (undo === undefined) return;
-    const last = this.#changes.at(-1);
-    const goesOn = kind === 'words' && last?.kind === 'words' && last.at === at;
-    if (!goesOn) this.#changes.push({ kind, at, undo, path: this.path });
-    if (this.#changes.length > MOST_UNDOS) this.#changes.shift();
+    this.#history.record({ kind, at, undo, path: this.path });
     this.isTouched = true;
     this.version++;
-    this.undoable = kind;
   }
-}
 
-function inReverse(undos: readonly Undo[]): Undo {
-  return () => {
-    for (const undo of undos.toReversed()) undo();
-  };
+  #turned(path: TreePath | undefined): void {
+    if (path === undefined) return;
+    this.goTo(path);
+    this.version++;
+  }
 }

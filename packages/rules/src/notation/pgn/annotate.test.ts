@@ -33,10 +33,13 @@ describe('words', () => {
     expect(wordsAt(node)).toBe('one two');
     const undo = setWords(node, 'three');
     expect(now()).toBe('e4 {[%clk 0:05:00] three} {[%csl Ga4]}');
-    setWords(node, '');
+    const erased = setWords(node, '');
     expect(now()).toBe('e4 {[%clk 0:05:00]} {[%csl Ga4]}');
-    undo();
+    erased();
+    const redo = undo();
     expect(wordsAt(node)).toBe('one two');
+    redo();
+    expect(wordsAt(node)).toBe('three');
   });
 
   it('are put where there was no comment, and leave none behind', () => {

@@ -3,7 +3,7 @@
  * never changed, so that what was read of them before stays true.
  */
 import type { CommentCommand, MoveComment } from './comment.js';
-import type { Undo } from './edit.js';
+import { put, type Undo } from './edit.js';
 import type { Evaluation } from './measures.js';
 import type { MoveNode, TreeNode } from './tree.js';
 
@@ -18,10 +18,7 @@ export function toggleNag(node: MoveNode, nag: number): Undo {
   const before = node.nags;
   const rivals = RIVALS.find(([least, most]) => nag >= least && nag <= most) ?? [nag, nag];
   const others = before.filter((other) => other < rivals[0] || other > rivals[1]);
-  node.nags = before.includes(nag) ? others : [...others, nag].sort((a, b) => a - b);
-  return () => {
-    node.nags = before;
-  };
+  return put(node, 'nags', before.includes(nag) ? others : [...others, nag].sort((a, b) => a - b));
 }
 
 /** The words of all comments behind a move, one after the other. */
@@ -72,11 +69,8 @@ function argumentOf({ argument }: CommentCommand): string {
 
 /** Comments that say nothing are left out. */
 function setComments(node: TreeNode, comments: readonly MoveComment[]): Undo {
-  const before = node.comments;
-  node.comments = comments.filter(
+  const telling = comments.filter(
     ({ text, commands, ...measures }) => text !== '' || commands.length > 0 || Object.keys(measures).length > 0,
   );
-  return () => {
-    node.comments = before;
-  };
+  return put(node, 'comments', telling);
 }

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { legalMoves } from '../../position/legal.js';
 import { playUnchecked } from '../../position/play.js';
-import { addMove, deleteLine, demoteLine, isOnMainLine, makeMainLine, promoteLine, type Undo } from './edit.js';
+import {
+  addMove,
+  deleteLine,
+  demoteLine,
+  isOnMainLine,
+  makeMainLine,
+  promoteLine,
+  type Undo,
+  undoAll,
+} from './edit.js';
 import { outline, readMoves } from './pgn.test-helper.js';
 import type { MoveNode, MoveTree } from './tree.js';
 
@@ -73,7 +82,7 @@ it('a move that is there already is found, another is added behind', () => {
   expect(tree.children).toHaveLength(3);
 });
 
-it('whatever was changed, undone in reverse it is as before', () => {
+it('whatever was changed, undone in reverse it is as before, and done again as it was then', () => {
   const step = fc.tuple(fc.constantFrom('add', 'promote', 'demote', 'main', 'delete'), fc.nat(), fc.nat(3));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
@@ -85,7 +94,12 @@ it('whatever was changed, undone in reverse it is as before', () => {
         const undo = what === 'add' ? addAt(tree, path, seed) : CHANGES[what](tree, path);
         if (undo !== undefined) undos.push(undo);
       }
-      for (const undo of undos.toReversed()) undo();
+      const after = outline(tree);
+      const redo = undoAll(undos)();
+      expect(outline(tree)).toBe(before);
+      const undo = redo();
+      expect(outline(tree)).toBe(after);
+      undo();
       expect(outline(tree)).toBe(before);
     }),
   );

@@ -1,6 +1,6 @@
 /**
  * Changes of a tree of moves: lines are added, moved up and down, deleted. Each change hands back how it is undone; undone in reverse
- * order, everything is as it was, down to the same nodes.
+ * order, everything is as it was, down to the same nodes; and so it is when what was undone is done again.
  */
 import { type Move, sameMove } from '../../position/move.js';
 import type { Position } from '../../position/position.js';
@@ -8,8 +8,20 @@ import { createMoveNode, type MoveNode, type MoveTree, type TreeNode } from './t
 
 /** A way through a tree: moves from its root, each a child of the one before. */
 export type TreePath = readonly MoveNode[];
-/** Puts back what a change replaced. */
-export type Undo = () => void;
+/** Puts back what a change replaced; hands back how that is undone, which does the change again. */
+export type Undo = () => Undo;
+
+/** Sets what a node holds. */
+export function put<Node, Key extends keyof Node>(node: Node, key: Key, value: Node[Key]): Undo {
+  const before = node[key];
+  node[key] = value;
+  return () => put(node, key, before);
+}
+
+/** Several changes as one. @param undos in the order in which the changes were made */
+export function undoAll(undos: readonly Undo[]): Undo {
+  return () => undoAll(undos.toReversed().map((undo) => undo()));
+}
 
 /** The move that follows a node, new behind the others if it was not there. @param position the one after the node */
 export function addMove(
@@ -20,7 +32,7 @@ export function addMove(
   const known = parent.children.find((child) => sameMove(child.move, move));
   if (known !== undefined) return { node: known };
   const node = createMoveNode(position, move);
-  return { node, undo: order(parent, [...parent.children, node]) };
+  return { node, undo: put(parent, 'children', [...parent.children, node]) };
 }
 
 /** Deletes the last move of a path with everything behind it. Undefined for the empty path. */
@@ -28,8 +40,9 @@ export function deleteLine(tree: MoveTree, path: TreePath): Undo | undefined {
   const node = path.at(-1);
   if (node === undefined) return undefined;
   const parent = parentAt(tree, path, path.length - 1);
-  return order(
+  return put(
     parent,
+    'children',
     parent.children.filter((child) => child !== node),
   );
 }
@@ -53,10 +66,7 @@ export function makeMainLine(tree: MoveTree, path: TreePath): Undo | undefined {
     const index = parent.children.indexOf(node);
     return index > 0 ? [move({ parent, index }, 0)] : [];
   });
-  if (undos.length === 0) return undefined;
-  return () => {
-    for (const undo of undos.toReversed()) undo();
-  };
+  return undos.length === 0 ? undefined : undoAll(undos);
 }
 
 /** Whether every move of a path is the first choice where it is played. */
@@ -92,13 +102,5 @@ function move({ parent, index }: Fork, to: number): Undo {
   const children = [...parent.children];
   const [moved] = children.splice(index, 1);
   if (moved !== undefined) children.splice(to, 0, moved);
-  return order(parent, children);
-}
-
-function order(parent: TreeNode, children: MoveNode[]): Undo {
-  const before = parent.children;
-  parent.children = children;
-  return () => {
-    parent.children = before;
-  };
+  return put(parent, 'children', children);
 }

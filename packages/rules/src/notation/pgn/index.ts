@@ -18,6 +18,7 @@ export {
   promoteLine,
   type TreePath,
   type Undo,
+  undoAll,
 } from './edit.js';
 export { GAME_RESULTS, type GameResult, resultOf } from './game-result.js';
 export { type Evaluation, writeEvaluation, writeTime } from './measures.js';
