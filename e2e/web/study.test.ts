@@ -119,6 +119,10 @@ describe('a tree', () => {
     await expectSoon(() => page.page.url()).toContain('#/analysis/knights');
     await page.part('phase').waitFor();
     await expectSoon(() => movesOf(page)).toEqual(['a5']);
+    await paste(page, '5k6/12/12/12/12/12/12/12/12/6K4R w K - 0 1');
+    await expectSoon(() => page.part('open-elsewhere').allTextContents()).toEqual(['Open as Wide Nightrider Chess']);
+    await page.part('open-elsewhere').click();
+    await expectSoon(() => page.page.url()).toContain('#/analysis/wide-nightrider');
   });
 });
 

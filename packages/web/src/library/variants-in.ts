@@ -4,7 +4,7 @@ import type { GameSummary } from '../games/summary.js';
 
 /** The games there are, and how one is fetched. */
 export interface KnownGames {
-  readonly all: readonly Pick<GameSummary, 'slug' | 'title'>[];
+  readonly all: readonly (Pick<GameSummary, 'slug' | 'title'> & Partial<Pick<GameSummary, 'board'>>)[];
   /** Rejected when it cannot be fetched. */
   readonly load: (slug: string) => Promise<Ruleset>;
 }

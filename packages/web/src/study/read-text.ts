@@ -30,7 +30,7 @@ export const LONGEST_TEXT = 20 * 1024 * 1024;
 const SLICE = 12;
 
 /** A FEN begins with ranks, which no PGN does. */
-const FEN = /^[^\s[{(;%]*\/[^\s[{(]*(\s|$|\[)/;
+export const FEN = /^[^\s[{(;%]*\/[^\s[{(]*(\s|$|\[)/;
 
 /**
  * Problems of games travel with the games; those here are of the text as a whole, and of a FEN.
