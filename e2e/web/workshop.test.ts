@@ -35,6 +35,7 @@ test('a game is written, checked, mended, and played against the computer; it is
   await expectSoon(() => result.getAttribute('data-state')).toBe('faulty');
   const fault = result.locator('[data-code]').first();
   expect(await fault.textContent()).toContain('line 9');
+  await expectSoon(() => game.part('workshop-lines').locator('.error').allTextContents()).toEqual(['9']);
   await fault.getByRole('button').click();
   const picked = 'document.activeElement.value.slice(0, document.activeElement.selectionStart).split("\\n").length';
   expect(await game.page.evaluate(picked)).toBe(9);
@@ -54,4 +55,42 @@ test('a game is written, checked, mended, and played against the computer; it is
   await expectSoon(async () => (await game.moves())[0]).toBe('Nc4');
   await game.page.evaluate("location.hash = '#/rules/own-camel-chess'");
   await expectSoon(() => game.part('rules-text').textContent()).toContain('Camels leap three and one');
+
+  await game.page.evaluate("location.hash = '#/games'");
+  const begun = game.part('kept-begun').getByRole('listitem');
+  await expectSoon(() => begun.allTextContents()).toEqual([expect.stringContaining('Camel Chess')]);
+  await game.page.evaluate("location.hash = '#/'");
+  await expectSoon(() => game.part('begun').textContent()).toContain('Camel Chess');
+  await game.part('begun').locator('a.primary').click();
+  await expectSoon(async () => (await game.moves())[0]).toBe('Nc4');
+});
+
+test('documents of one’s own are renamed and deleted; what was taken away comes back', async () => {
+  const game = await open('#/workshop');
+  const result = game.part('workshop-result');
+  await expectSoon(() => result.getAttribute('data-state')).toBe('sound');
+  await game.part('workshop-text').fill(CAMELS);
+  await expectSoon(() => result.textContent()).toContain('1 example holds.');
+  await game.page.getByRole('button', { name: 'Analyse' }).click();
+  await game.part('study').waitFor();
+  await game.page.evaluate("location.hash = '#/workshop'");
+  const own = game.part('workshop-own').getByRole('listitem');
+  const text = (): Promise<string> => game.part('workshop-text').inputValue();
+
+  await own.getByRole('button', { name: 'Rename Camel Chess' }).click();
+  await game.page.keyboard.type('Desert: "Chess"');
+  await game.page.keyboard.press('Enter');
+  await expectSoon(() => own.allTextContents()).toEqual([expect.stringContaining('Desert: "Chess"')]);
+  await expectSoon(text).toContain('title: "Desert: \\"Chess\\""');
+  await expectSoon(() => game.part('workshop-preview').textContent()).toContain('Desert: "Chess"');
+
+  await own.getByRole('button', { name: 'Delete Desert: "Chess"' }).click();
+  await expectSoon(() => own.count()).toBe(0);
+  await game.part('workshop-undo').click();
+  await expectSoon(() => own.count()).toBe(1);
+
+  await game.part('workshop-begin').selectOption({ label: 'a variant of Knights Chess' });
+  await expectSoon(text).toContain('parent: knights');
+  await game.part('workshop-undo').click();
+  await expectSoon(text).toContain('Camels leap');
 });

@@ -121,6 +121,7 @@ export const texts = {
   'study.open.keep': 'Alle bei meinen Partien behalten',
   'study.open.kept_one': '{{count}} Partie behalten',
   'study.open.kept_other': '{{count}} Partien behalten',
+  'study.open.which': 'Eine FEN sagt nicht, zu welchem Spiel sie gehört:',
   'study.open.elsewhere': 'Das sieht nach einem anderen Spiel aus:',
   'study.open.elsewhere.go': 'Als {{title}} öffnen',
   'study.copy': 'Kopieren',

@@ -117,6 +117,7 @@ export const texts = {
   'study.open.keep': 'Keep all among my games',
   'study.open.kept_one': '{{count}} game kept',
   'study.open.kept_other': '{{count}} games kept',
+  'study.open.which': 'A FEN does not say which game it is of:',
   'study.open.elsewhere': 'This looks like another game:',
   'study.open.elsewhere.go': 'Open as {{title}}',
   'study.copy': 'Copy',

@@ -120,6 +120,7 @@ export const texts = {
   'study.open.keep': 'Guardarlas todas entre mis partidas',
   'study.open.kept_one': '{{count}} partida guardada',
   'study.open.kept_other': '{{count}} partidas guardadas',
+  'study.open.which': 'Una FEN no dice de qué juego es:',
   'study.open.elsewhere': 'Esto parece de otro juego:',
   'study.open.elsewhere.go': 'Abrir como {{title}}',
   'study.copy': 'Copiar',

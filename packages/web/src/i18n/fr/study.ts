@@ -121,6 +121,7 @@ export const texts = {
   'study.open.keep': 'Toutes les garder parmi mes parties',
   'study.open.kept_one': '{{count}} partie gardée',
   'study.open.kept_other': '{{count}} parties gardées',
+  'study.open.which': 'Une FEN ne dit pas de quel jeu elle est :',
   'study.open.elsewhere': 'Cela ressemble à un autre jeu :',
   'study.open.elsewhere.go': 'Ouvrir comme {{title}}',
   'study.copy': 'Copier',

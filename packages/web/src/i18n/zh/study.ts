@@ -114,6 +114,7 @@ export const texts = {
   'study.open.nameless': '第 {{line}} 行的对局',
   'study.open.keep': '全部存入我的对局',
   'study.open.kept_other': '已保存 {{count}} 盘对局',
+  'study.open.which': 'FEN 不会说明属于哪种棋：',
   'study.open.elsewhere': '这看起来属于另一种棋：',
   'study.open.elsewhere.go': '按{{title}}打开',
   'study.copy': '复制',
