@@ -3,6 +3,7 @@ import { expectOk } from '@hippodrome/rules';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type RedisServer, startRedis } from '../../test-support/redis.js';
 import { temporaryFile } from '../../test-support/sqlite.js';
+import { isConnectionTrouble } from '../redis/connect.js';
 import { openSqlite } from '../store/sqlite/open.js';
 import { BullJobQueue } from './bullmq-job-queue.js';
 import { jobContract, TEST_TIMES } from './job-queue.contract.js';
@@ -55,7 +56,8 @@ it('is asked by many at once before there is a connection', async () => {
 });
 
 it('goes on after Redis was killed, and refuses what nobody can write down meanwhile', async () => {
-  const [here, there] = [open(), open()];
+  const reported: unknown[] = [];
+  const [here, there] = [open((problem) => reported.push(problem)), open()];
   onTestFinished(async () => void (await Promise.all([here.close(), there.close()])));
   const done = new Set<string>();
   there.work('killed', async ({ id }) => {
@@ -68,9 +70,11 @@ it('goes on after Redis was killed, and refuses what nobody can write down meanw
   await server.kill();
   expect(await here.add('killed', 'x')).toMatchObject({ problems: [{ code: 'jobs/unavailable' }] });
   expect(await here.cancel('killed', 'x')).toMatchObject({ problems: [{ code: 'jobs/unavailable' }] });
+  await vi.waitFor(() => expect(reported).not.toEqual([]), { timeout: 10_000 });
   await server.restart();
   await vi.waitFor(async () => ids.push(expectOk(await here.add('killed', 'after'))), { timeout: 10_000 });
   await vi.waitFor(() => expect(ids.filter((id) => !done.has(id))).toEqual([]), { timeout: 15_000 });
+  expect(reported.filter(isConnectionTrouble)).toHaveLength(1);
 });
 
 it('does not wait for a Redis that stands still', async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { error, fail, ok, type Result } from '@hippodrome/rules';
 import { type Job, type JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { connect } from '../redis/connect.js';
+import { connect, isConnectionTrouble } from '../redis/connect.js';
 import type { Report } from '../report.js';
 import { BullWorker, type JobData, type Told } from './bullmq-worker.js';
 import {
@@ -45,7 +45,10 @@ export class BullJobQueue implements JobQueue {
   constructor({ url, prefix, report, times }: BullJobQueueOptions) {
     this.#url = url;
     this.#prefix = prefix;
-    this.#report = report;
+    // Whoever asks hears of a Redis that is away by the answer, and `connect` reports it once.
+    this.#report = (problem) => {
+      if (!isConnectionTrouble(problem)) report(problem);
+    };
     this.#times = { ...JOB_TIMES, ...times };
     this.#asking = connect(url, { whileAway: 'fail', patience: PATIENCE }, report);
   }

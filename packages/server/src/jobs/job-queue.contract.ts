@@ -226,10 +226,11 @@ export function jobContract(name: string, start: () => Promise<JobWorld>, startL
       await vi.waitFor(() => expect(seen.length).toBeGreaterThan(3), SOON);
       expect(seen.length).toBeLessThanOrEqual(2 + (Date.now() - begin) / plan.every);
       expectOk(await world.here.unschedule(kind, 'clock'));
-      await new Promise((resolve) => setTimeout(resolve, 50));
       const before = seen.length;
-      await new Promise((resolve) => setTimeout(resolve, 2 * plan.every));
-      expect([seen.length, new Set(seen)]).toEqual([before, new Set(['tick'])]);
+      await new Promise((resolve) => setTimeout(resolve, 5 * plan.every));
+      // One may have been under way.
+      expect(seen.length).toBeLessThanOrEqual(before + 1);
+      expect(new Set(seen)).toEqual(new Set(['tick']));
     });
 
     it('runs a job again whose process was killed, as soon as its lease is over', async () => {

@@ -1,6 +1,6 @@
 /** The queue in the database: enough for one machine, and for several processes on it, without anything else to install. */
 import { randomUUID } from 'node:crypto';
-import { error, fail, ok, type Result } from '@hippodrome/rules';
+import { error, fail, formatProblem, ok, type Result } from '@hippodrome/rules';
 import type { Report } from '../report.js';
 import type { Database } from '../store/database.js';
 import {
@@ -114,7 +114,7 @@ export class SqlJobQueue implements JobQueue {
   async #write<T>(work: Work<T>): Promise<Result<T>> {
     const result = await this.#database.write(work);
     if (result.ok) return result;
-    this.#report(result.problems);
+    this.#report(result.problems.map(formatProblem).join('\n'));
     return unavailable();
   }
 }

@@ -1,6 +1,6 @@
 /** Runs the jobs of one kind that are rows of a table: looks for those that are due, holds its leases, and writes down what came of them. */
 import { randomBytes } from 'node:crypto';
-import type { Result } from '@hippodrome/rules';
+import { formatProblem, type Result } from '@hippodrome/rules';
 import type { Report } from '../report.js';
 import type { Database } from '../store/database.js';
 import { type JobHandler, type JobTimes, MOST_DEATHS } from './job-queue.js';
@@ -160,7 +160,7 @@ export class SqlWorker {
   async #write<T>(work: Work<T>): Promise<T | undefined> {
     const result: Result<T> = await this.#options.database.write(work);
     if (result.ok) return result.value;
-    this.#options.report(result.problems);
+    this.#options.report(result.problems.map(formatProblem).join('\n'));
     return undefined;
   }
 }

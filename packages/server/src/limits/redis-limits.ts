@@ -22,6 +22,8 @@ export class RedisLimits implements Limits {
   readonly #report: Report;
   readonly #limiters = new Map<string, RateLimiterRedis>();
   readonly #meanwhile = new MemoryLimits();
+  /** What has been reported of an interruption need not be with every request. */
+  #isAway = false;
 
   constructor({ url, prefix, report }: RedisLimitsOptions) {
     this.#redis = connect(url, { whileAway: 'fail', patience: PATIENCE }, report);
@@ -32,10 +34,12 @@ export class RedisLimits implements Limits {
   async take(rule: LimitRule, key: string, points = 1): Promise<Verdict> {
     try {
       await this.#limiter(rule).consume(key, points);
+      this.#isAway = false;
       return ALLOWED;
     } catch (reason) {
       if (reason instanceof RateLimiterRes) return refuse(reason.msBeforeNext);
-      this.#report(reason);
+      if (!this.#isAway) this.#report(reason);
+      this.#isAway = true;
       return this.#meanwhile.take(rule, key, points);
     }
   }

@@ -4,6 +4,10 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Report } from '../report.js';
 
 const LONGEST_PAUSE = 2000;
+/** What the operating system says of connections, and the client of commands that have none. */
+const CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'];
+const CLOSED =
+  /^(Connection is closed|Stream isn't writeable|Socket timeout|Reached the max retries per request limit)/;
 
 /** How a connection behaves while Redis is away. */
 export interface ConnectionHabits {
@@ -15,7 +19,7 @@ export interface ConnectionHabits {
 
 /**
  * Begins to connect and does not wait for it.
- * @param report hears what goes wrong with the connection, again at each attempt
+ * @param report hears what broke the connection, once for each interruption however many attempts fail
  */
 export function connect(url: string, { whileAway, patience }: ConnectionHabits, report: Report): Redis {
   const options = {
@@ -28,8 +32,22 @@ export function connect(url: string, { whileAway, patience }: ConnectionHabits, 
       : { maxRetriesPerRequest: 0, enableOfflineQueue: false, autoResendUnfulfilledCommands: false }),
   } satisfies RedisOptions;
   const redis = new Redis(url, options);
-  redis.on('error', report);
+  let isKnown = false;
+  redis.on('error', (problem) => {
+    if (!isKnown) report(problem);
+    isKnown = true;
+  });
+  redis.on('ready', () => {
+    isKnown = false;
+  });
   return redis;
+}
+
+/** Whether it is only that Redis is away, which `connect` has reported already. */
+export function isConnectionTrouble(problem: unknown): boolean {
+  if (!(problem instanceof Error)) return false;
+  const code = 'code' in problem ? problem.code : undefined;
+  return CODES.includes(String(code)) || CLOSED.test(problem.message);
 }
 
 /** Milliseconds before the next attempt: soon at first, and not all processes at the same moment. */
