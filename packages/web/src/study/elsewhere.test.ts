@@ -1,10 +1,10 @@
-import type { PgnGame } from '@hippodrome/rules';
+import type { PgnGame, Ruleset } from '@hippodrome/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { rulesOf } from '../testing/rulesets.js';
 import { readElsewhere } from './elsewhere.js';
 
 const SLUGS = ['nightrider', 'cavalier', 'knights', 'spider-rider', 'wide-nightrider'];
-const load = vi.fn(async (slug: string) => rulesOf(slug));
+const load = vi.fn<(slug: string) => Promise<Ruleset>>(async (slug: string) => rulesOf(slug));
 const GAMES = {
   all: SLUGS.map((slug) => ({ slug, title: slug, board: rulesOf(slug).spec.board })),
   load,
