@@ -1,5 +1,5 @@
 /** The program `hippodrome serve` as a process that a test starts, asks and ends. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -25,6 +25,14 @@ export function start(environment: Readonly<Record<string, string>>): Started {
   const child = spawn(process.execPath, [LAUNCHER, 'serve'], { env });
   onTestFinished(() => void child.kill('SIGKILL'));
   return { child, output: text(child.stdout), errors: text(child.stderr) };
+}
+
+/** Another command of the program, waited for. */
+export function hippodrome(environment: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  return spawnSync(process.execPath, [LAUNCHER, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  });
 }
 
 export function temporaryFolder(): string {

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { exitCode, READY, ready, start, temporaryFolder } from './process.js';
+import { exitCode, hippodrome, READY, ready, start, temporaryFolder } from './process.js';
 
 test('says once that it is ready, and serves the built page', async () => {
   const { child, output, errors } = start({ PORT: '0' });
@@ -62,7 +62,7 @@ test.each([
   expect(await errors).toMatch(message);
 });
 
-test('who has signed up is known again after a restart', async () => {
+test('who has signed up is known again after a restart, and can be made a moderator meanwhile', async () => {
   const HIPPODROME_DATA = temporaryFolder();
   const first = start({ PORT: '0', HIPPODROME_DATA });
   const address = await ready(first.child);
@@ -81,4 +81,8 @@ test('who has signed up is known again after a restart', async () => {
     headers: { Cookie: cookie.split(';')[0] ?? '' },
   });
   expect(await again.json()).toMatchObject({ account: { name: 'Ann', kind: 'member' } });
+
+  const appoint = (name: string) => hippodrome({ HIPPODROME_DATA }, 'moderator', name);
+  expect(appoint('ann')).toMatchObject({ status: 0, stdout: 'Ann is a moderator now\n', stderr: '' });
+  expect(appoint('Bob')).toMatchObject({ status: 1, stderr: 'input:1:1: nobody has this name [account/unknown]\n' });
 });

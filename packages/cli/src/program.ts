@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   serve: async () => (await import('./commands/serve.js')).addServe,
   backup: async () => (await import('./commands/backup.js')).addBackup,
   restore: async () => (await import('./commands/restore.js')).addRestore,
+  moderator: async () => (await import('./commands/moderator.js')).addModerator,
   uci: async () => (await import('./commands/uci.js')).addUci,
   cecp: async () => (await import('./commands/cecp.js')).addCecp,
 };

@@ -5,7 +5,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { fail, ok, type Problem, type Result } from '@hippodrome/rules';
 import type { AccountContext } from './account/context.js';
-import { memoryAttempts } from './account/memory-attempts.js';
 import { createPasswords } from './account/password.js';
 import { permit } from './account/permission.js';
 import { NO_RECORD } from './account/play-record.js';
@@ -15,13 +14,17 @@ import { openGames } from './games.js';
 import { type Api, createApi } from './http/api.js';
 import { type SessionCookie, sessionCookie } from './http/session-cookie.js';
 import { whoAsks } from './http/who.js';
+import { openLimits } from './limits/open-limits.js';
 import type { Visitor } from './live/connection.js';
 import { LiveServer } from './live/live-server.js';
 import type { Mailer } from './mail/mailer.js';
 import { type MailSettings, readMailSettings } from './mail/settings.js';
 import { readRedisUrl } from './redis/address.js';
 import { createAccountStore } from './store/account/account-store.js';
+import { createPlayRecord } from './store/account/play-record.js';
 import { type Database, openDatabase } from './store/database.js';
+import { createGameStore } from './store/game/sql-game-store.js';
+import { readDataFolder } from './store/location.js';
 
 export interface Services {
   readonly api: Api;
@@ -35,8 +38,6 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** Where data are kept when `HIPPODROME_DATA` does not say. */
-const DATA_FOLDER = './data';
 const HOUR = 3_600_000;
 
 /**
@@ -53,21 +54,21 @@ export async function openServices(
   const settings = readSettings(environment);
   if (!settings.ok) return settings;
   const { baseUrl, mail, redisUrl } = settings.value;
-  const folder = environment.HIPPODROME_DATA?.trim() || DATA_FOLDER;
-  const database = await openDatabase(environment.DATABASE_URL, folder);
+  const database = await openDatabase(environment.DATABASE_URL, readDataFolder(environment));
   if (!database.ok) return database;
 
+  const report = (problem: unknown): void =>
+    log(problem instanceof Error ? (problem.stack ?? problem.name) : String(problem));
+  const limits = await openLimits({ redisUrl, report });
   const mailer = mail === undefined ? undefined : await openMailer(mail, log);
   const accounts: AccountContext = {
     store: createAccountStore(database.value),
     passwords: createPasswords(),
-    attempts: memoryAttempts(Date.now),
+    attempts: limits,
     mail: mailer === undefined || baseUrl === undefined ? undefined : { mailer, baseUrl },
-    record: NO_RECORD,
+    record: createPlayRecord(database.value, createGameStore(database.value), NO_RECORD.ratings),
     now: Date.now,
   };
-  const report = (problem: unknown): void =>
-    log(problem instanceof Error ? (problem.stack ?? problem.name) : String(problem));
   const bus = await openBus({ redisUrl, report });
   const games = openGames({
     database: database.value,
@@ -93,6 +94,7 @@ export async function openServices(
       mailer?.close();
       await games.hall.close();
       await bus.close();
+      await limits.close();
       await database.value.close();
     },
   });

@@ -11,7 +11,11 @@ export const addServe: AddCommand = (program, io, end) => {
   program
     .command('serve')
     .description('serve the page until a signal ends it')
-    .addHelpText('after', '\nEnvironment: PORT (4040), HOST (127.0.0.1; 0.0.0.0 lets other machines in).')
+    .addHelpText(
+      'after',
+      '\nEnvironment: PORT (4040), HOST (127.0.0.1; 0.0.0.0 lets other machines in), BASE_URL (where browsers find it),' +
+        '\nHIPPODROME_DATA (./data), DATABASE_URL (a PostgreSQL server), SMTP_URL (mail for lost passwords; needs BASE_URL).',
+    )
     .action(async () => {
       // Loaded here, so that other commands start without it.
       const { run } = await import('@hippodrome/server');

@@ -18,6 +18,8 @@ export interface PeopleStore {
   makeMember(id: string, name: Name): Promise<'done' | 'name-taken' | 'not-a-guest'>;
   isNameTaken(skeleton: string): Promise<boolean>;
   account(id: string): Promise<Account | undefined>;
+  /** Those of them that there are, by id. For lists: as many as fit a page. */
+  accounts(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>;
   accountByName(skeleton: string): Promise<Account | undefined>;
   /** The accounts with this confirmed address, in any case of letters. */
   accountsByEmail(email: string): Promise<readonly Account[]>;

@@ -1,25 +1,12 @@
 /**
- * How often things may be tried that could be tried often by somebody with bad intentions. The counting is done elsewhere (in memory, or
- * where several processes share it); here stands what is counted, and how much of it is enough.
+ * How often things may be tried that could be tried often by somebody with bad intentions. The counting is done elsewhere; here stands
+ * what is counted, and how much of it is enough.
  */
 import { createHash } from 'node:crypto';
-import type { Result } from '@hippodrome/rules';
+import type { LimitRule, Limits } from '../limits/limits.js';
 
-export interface AttemptRule {
-  /** Names what is counted; part of the key. */
-  readonly name: string;
-  /** How many in `seconds`. */
-  readonly points: number;
-  readonly seconds: number;
-}
-
-/** Counts attempts: a port. */
-export interface Attempts {
-  /** Counts one. `server/too-many-requests` when there have been too many. */
-  take(rule: AttemptRule, key: string): Promise<Result<undefined>>;
-  /** Forgets what was counted. */
-  forgive(rule: AttemptRule, key: string): Promise<void>;
-}
+/** What counts. */
+export type Attempts = Pick<Limits, 'take' | 'forgive'>;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -41,7 +28,7 @@ export const ATTEMPTS = {
   mailFromAddress: { name: 'mail-from', points: 10, seconds: HOUR },
   report: { name: 'report', points: 10, seconds: DAY },
   export: { name: 'export', points: 10, seconds: HOUR },
-} as const satisfies Readonly<Record<string, AttemptRule>>;
+} as const satisfies Readonly<Record<string, LimitRule>>;
 
 /** A key of bounded length and harmless characters, of whatever a visitor has sent. */
 export function attemptKey(...parts: readonly string[]): string {

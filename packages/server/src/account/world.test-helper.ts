@@ -2,14 +2,15 @@
 import { expectOk, ok } from '@hippodrome/rules';
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
+import { ALLOWED, refuse } from '../limits/limits.js';
 import type { Mail } from '../mail/mailer.js';
 import { createAccountStore } from '../store/account/account-store.js';
 import type { Database } from '../store/database.js';
 import { migrate } from '../store/migrate.js';
 import type { Schema } from '../store/schema.js';
 import type { AccountStore } from './account-store.js';
+import type { Attempts } from './attempts.js';
 import type { AccountContext } from './context.js';
-import { memoryAttempts } from './memory-attempts.js';
 import { createPasswords } from './password.js';
 import type { GameCounts, PlayRecord } from './play-record.js';
 
@@ -53,7 +54,7 @@ export async function createWorld({ canMail = true }: { readonly canMail?: boole
   const context: AccountContext = {
     store,
     passwords: createPasswords(CHEAP),
-    attempts: memoryAttempts(now),
+    attempts: countAttempts(now),
     mail: canMail ? { mailer, baseUrl: BASE_URL } : undefined,
     record,
     now,
@@ -86,5 +87,23 @@ async function memoryDatabase(): Promise<Database> {
       throw new Error('nobody makes a backup of it');
     },
     close: () => db.destroy(),
+  };
+}
+
+/** Counts as the limits of the server do, by the clock of the world. */
+function countAttempts(now: () => number): Attempts {
+  const counts = new Map<string, { readonly until: number; taken: number }>();
+  return {
+    async take({ name, points, seconds }, key) {
+      const id = `${name} ${key}`;
+      const known = counts.get(id);
+      const count = known !== undefined && known.until > now() ? known : { until: now() + seconds * 1000, taken: 0 };
+      counts.set(id, count);
+      count.taken += 1;
+      return count.taken > points ? refuse(count.until - now()) : ALLOWED;
+    },
+    async forgive({ name }, key) {
+      counts.delete(`${name} ${key}`);
+    },
   };
 }

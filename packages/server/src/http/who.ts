@@ -11,8 +11,8 @@ import type { SessionCookie } from './session-cookie.js';
 
 /** Two headers of a request. */
 export interface Credentials {
-  readonly authorization: string | undefined;
-  readonly cookie: string | undefined;
+  readonly authorization?: string | undefined;
+  readonly cookie?: string | undefined;
 }
 
 /** Longer ones are none of ours, whatever they are. */

@@ -67,6 +67,13 @@ function people(store: () => AccountStore): void {
       deletedAt: undefined,
     });
     expect(await store().account('nobody')).toBeUndefined();
+    const other = await guest(store());
+    const found = await store().accounts([other, 'nobody', id, id]);
+    expect(Object.fromEntries(found)).toEqual({
+      [id]: await store().account(id),
+      [other]: await store().account(other),
+    });
+    expect(await store().accounts([])).toEqual(new Map());
   });
 
   test('a member is the same account, found by any spelling with the same skeleton', async () => {

@@ -54,6 +54,16 @@ export function peopleStore({ reads, write }: Access): PeopleStore {
       return row === undefined ? undefined : toAccount(row);
     },
 
+    async accounts(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await reads
+        .selectFrom('account')
+        .selectAll()
+        .where('id', 'in', [...new Set(ids)])
+        .execute();
+      return new Map(rows.map((row) => [row.id, toAccount(row)]));
+    },
+
     async accountByName(skeleton) {
       const row = await reads
         .selectFrom('account_name')
