@@ -65,7 +65,7 @@ export const texts = {
   'study.judgement.inaccuracy': 'Ungenauigkeit',
   'study.judgement.mistake': 'Fehler',
   'study.judgement.blunder': 'Grober Fehler',
-  'study.judgement.inaccuracy.many': 'Ungenauigkeiten',
+  'study.judgement.inaccuracy.many': 'Ungenauig\u00adkeiten',
   'study.judgement.mistake.many': 'Fehler',
   'study.judgement.blunder.many': 'Grobe Fehler',
   'study.report': 'Bericht',
