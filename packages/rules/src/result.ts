@@ -9,7 +9,7 @@ export type ProblemCode = `${string}/${string}`;
 /**
  * What a statement is about, for those who say it in another language. Names of pieces are as documents have them, under `piece`, `pieces`,
  * `other` and `others`; colours are under `side` and `rival`, phases under `phase`. Everything else is said as it stands. Of several
- * strings or statements any one is meant; those under `parts` are said one after the other, that under `hint` behind all else. `form` tells
+ * strings or statements any one is meant; those under `parts` are said one after the other. `lead` is said before all else, `hint` behind it. `form` tells
  * statements apart that have one code and are worded otherwise.
  */
 export type Values = Readonly<Record<string, string | number | readonly string[] | readonly Statement[]>> & {
@@ -65,6 +65,11 @@ export function error(code: ProblemCode, message: string, details: Details = {})
 
 export function warning(code: ProblemCode, message: string, details: Details = {}): Problem {
   return { code, message, severity: 'warning', ...details };
+}
+
+/** A problem of a part, with the part named before it: `12. "Nf3": …`. */
+export function aboutPart(lead: string, problem: Problem): Problem {
+  return { ...problem, message: `${lead}: ${problem.message}`, values: { ...problem.values, lead } };
 }
 
 /** For values that are known to be right, such as the documents we ship: throws when they are not. */

@@ -182,7 +182,7 @@ class WorkerBackend implements Backend {
   /** A search cannot go on without one of its workers: the others may wait for it. */
   #crash(reason: string): void {
     this.#disconnect();
-    this.#fail([error('engine/crashed', `the computer player has stopped working: ${reason}`)]);
+    this.#fail([error('engine/crashed', `the computer player has stopped working: ${reason}`, { values: { reason } })]);
   }
 
   /** Has as many workers as are wanted help the first one. */

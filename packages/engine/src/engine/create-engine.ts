@@ -162,5 +162,7 @@ function questionFor(level: Level, seed: number, { position, history }: Reading,
 function checked({ position }: Reading, thought: Thought): Result<Thought> {
   const [text] = thought.lines[0].moves;
   if (parseUci(position, text).ok) return ok(thought);
-  return fail(error('engine/illegal-answer', `the engine answered with ${text}, which is not legal`));
+  return fail(
+    error('engine/illegal-answer', `the engine answered with ${text}, which is not legal`, { values: { text } }),
+  );
 }

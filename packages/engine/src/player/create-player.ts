@@ -86,6 +86,10 @@ function answerOf({ position }: Game, { lines: [{ score, moves }], depth, nodes 
   const [text] = moves;
   const move = parseUci(position, text);
   if (!move.ok)
-    return fail(error('engine/illegal-answer', `the computer player answered with ${text}, which is not legal`));
+    return fail(
+      error('engine/illegal-answer', `the computer player answered with ${text}, which is not legal`, {
+        values: { text },
+      }),
+    );
   return ok({ move: move.value, text, score, depth, nodes, variation: moves });
 }

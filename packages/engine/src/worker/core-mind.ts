@@ -51,7 +51,9 @@ function reserve(rules: Ruleset, { threads, hash }: Settings): Result<SearchMemo
     return createSearchMemory(rules, { hashBytes: hash * BYTES_PER_MEGABYTE, threads: shared ? threads : 1, shared });
   } catch (reason) {
     if (!(reason instanceof RangeError)) throw reason;
-    return fail(error('engine/no-memory', `there is not enough memory for a hash table of ${hash} MB`));
+    return fail(
+      error('engine/no-memory', `there is not enough memory for a hash table of ${hash} MB`, { values: { hash } }),
+    );
   }
 }
 

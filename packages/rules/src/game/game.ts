@@ -113,12 +113,18 @@ export class Game {
   }
 
   acceptDraw(side: Colour): Result<Outcome> {
-    if (this.#offer !== opposite(side)) return fail(error('game/no-offer', `${opposite(side)} has not offered a draw`));
+    if (this.#offer !== opposite(side))
+      return fail(
+        error('game/no-offer', `${opposite(side)} has not offered a draw`, { values: { side: opposite(side) } }),
+      );
     return this.#declare({ winner: null, rule: 'agreement' });
   }
 
   declineDraw(side: Colour): Result<undefined> {
-    if (this.#offer !== opposite(side)) return fail(error('game/no-offer', `${opposite(side)} has not offered a draw`));
+    if (this.#offer !== opposite(side))
+      return fail(
+        error('game/no-offer', `${opposite(side)} has not offered a draw`, { values: { side: opposite(side) } }),
+      );
     this.#offer = undefined;
     return ok(undefined);
   }

@@ -4,6 +4,7 @@
  */
 import { createEngine, type Engine, type GameRecord, type Thought } from '@hippodrome/engine';
 import { isDecided, legalMoves, outcome, type Position } from '@hippodrome/rules';
+import { saidInTime } from '../i18n/said.js';
 import { type AnalysisLine, LineReader } from './line-reader.js';
 import type { AnalysisSubject } from './subject.js';
 import { type Verdict, verdictOf, verdictOn } from './verdict.js';
@@ -120,7 +121,7 @@ export class Analysis {
   async #think(question: Question): Promise<string | undefined> {
     if (!this.#isLoaded) {
       const loaded = await this.#engine.load(this.table.rules);
-      if (!loaded.ok) return loaded.problems[0]?.message ?? '';
+      if (!loaded.ok) return saidInTime(loaded.problems[0]);
       this.#isLoaded = true;
       if (question !== this.#wanted) return undefined;
     }
@@ -128,7 +129,7 @@ export class Analysis {
     const { record, lines } = question;
     const onThought = (thought: Thought): void => this.#hear(question, thought);
     const found = await this.#engine.think(record, { lines, onThought });
-    if (!found.ok) return found.problems[0]?.message ?? '';
+    if (!found.ok) return saidInTime(found.problems[0]);
     this.#hear(question, found.value);
     clearTimeout(this.#refreshing);
     this.#refresh();

@@ -61,7 +61,7 @@ export const PAGES: readonly Page[] = [
   {
     address: 'learn',
     needs: 'perhaps-a-game',
-    texts: ['learn', 'rules'],
+    texts: ['learn', 'rules', 'problems'],
     title: (game) => (game === undefined ? t('learn.title') : t('learn.of', { title: game.title })),
     load: () => import('../learn/LearnPage.svelte'),
   },
@@ -75,7 +75,7 @@ export const PAGES: readonly Page[] = [
   {
     address: 'workshop',
     needs: 'nothing',
-    texts: ['workshop', 'game', 'rules'],
+    texts: ['workshop', 'game', 'rules', 'problems'],
     title: () => t('nav.workshop'),
     load: () => import('../workshop/WorkshopPage.svelte'),
   },
@@ -96,7 +96,7 @@ export const PAGES: readonly Page[] = [
   {
     address: 'analysis',
     needs: 'perhaps-a-game',
-    texts: ['study', 'rules'],
+    texts: ['study', 'rules', 'problems'],
     title: (game) => (game === undefined ? t('study.choice') : t('study.title', { title: game.title })),
     load: () => import('../study/StudyPage.svelte'),
   },

@@ -41,7 +41,7 @@ export interface Namespaces {
 }
 
 /** Namespaces by codes of statements, which English has no need of: the library speaks it. */
-export type SayingNamespace = 'rules';
+export type SayingNamespace = 'rules' | 'problems';
 
 export type Namespace = keyof Namespaces | SayingNamespace;
 

@@ -2,7 +2,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compile, expectOk, loadVariant, type Ruleset, type Statement } from '@hippodrome/rules';
+import {
+  compile,
+  expectOk,
+  loadVariant,
+  parseFen,
+  parseSan,
+  parseUci,
+  type Ruleset,
+  type Statement,
+  setUp,
+  startPosition,
+  writeFen,
+} from '@hippodrome/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { rulesOf } from '../testing/rulesets.js';
 import { LANGUAGES, type Language } from './languages.js';
@@ -75,6 +87,49 @@ const STATED = [
   '{ draws: [{ move-rule: { moves: 60, resets: [] } }] }',
 ];
 
+/** Texts that people get wrong in every way: one with each piece of it left out, doubled, or replaced by something strange. */
+function spoilt(text: string): readonly string[] {
+  return [...text].flatMap((letter, i) =>
+    ['', letter + letter, '9', 'x', '/', ' '].map((other) => text.slice(0, i) + other + text.slice(i + 1)),
+  );
+}
+
+const MOVES = [
+  '',
+  'e4',
+  'Nf3',
+  'e7e8q',
+  'a1a1',
+  'Kxe8',
+  'O-O',
+  'O-O-O',
+  'e2e5',
+  'b1d2',
+  'z9',
+  'Zz4',
+  'a8=Z',
+  '--',
+  '0000',
+  'Q1',
+  'ef',
+];
+
+/** What the library says of them in a game. */
+function problemsOf(rules: Ruleset): readonly Statement[] {
+  const start = startPosition(rules);
+  const fens = spoilt(writeFen(start)).flatMap((fen) => {
+    const setup = parseFen(rules, fen);
+    const position = setup.ok ? setUp(rules, setup.value) : setup;
+    return position.ok ? [] : position.problems;
+  });
+  const moves = [...MOVES, ...MOVES.flatMap(spoilt)].flatMap((text) =>
+    [parseSan(start, text), parseUci(start, text)].flatMap((read) => (read.ok ? [] : read.problems)),
+  );
+  return [...fens, ...moves];
+}
+
+const MET = SLUGS.map(rulesOf).flatMap(problemsOf);
+
 const sentencesOf = ({ rules }: Ruleset): readonly Statement[] => rules.flatMap(({ hooks }) => hooks.sentences);
 
 describe.each(OTHERS)('in %s', (language) => {
@@ -83,6 +138,11 @@ describe.each(OTHERS)('in %s', (language) => {
   it('the rules in short are said, whatever a document states', () => {
     const games = [...SLUGS.map(rulesOf), ...STATED.map(chessWith)];
     expect(unfit(texts, games.flatMap(sentencesOf))).toEqual([]);
+  });
+
+  it('what is wrong with a position or a move is said, in every game', () => {
+    expect(MET.length).toBeGreaterThan(1000);
+    expect([...new Set(unfit(texts, MET))]).toEqual([]);
   });
 
   it('nothing is said that the other languages do not say', () => {

@@ -3,7 +3,7 @@
  * have texts by code in the namespaces `rules` and `problems`, filled with a statement's values. What has no text is said in English.
  */
 import type { Colour, Statement } from '@hippodrome/rules';
-import { currentLanguage, isText, type TextKey, t } from './index.js';
+import { currentLanguage, isText, loadTexts, type TextKey, t } from './index.js';
 import { phaseTerm, pieceTerm } from './terms.js';
 
 type Value = NonNullable<Statement['values']>[string];
@@ -24,9 +24,19 @@ export function said(statement: Statement): string {
   const key = keyOf(statement);
   if (key === undefined) return statement.message;
   const words = Object.entries(statement.values ?? {}).map(([name, value]) => [name, inWords(name, value)] as const);
-  const { hint, ...values } = Object.fromEntries(words);
-  const text = t(key, values);
-  return hint === undefined ? text : oneAfterTheOther([text, String(hint)]);
+  const { lead, hint, ...values } = Object.fromEntries(words);
+  const [, semicolon, colon] = signs();
+  return [
+    lead === undefined ? '' : `${lead}${colon}`,
+    t(key, values),
+    hint === undefined ? '' : `${semicolon}${hint}`,
+  ].join('');
+}
+
+/** The same, once the texts of problems are there; nothing for nothing. */
+export async function saidInTime(problem: Statement | undefined): Promise<string> {
+  await loadTexts('problems');
+  return problem === undefined ? '' : said(problem);
 }
 
 /** The `lang` of what `said` says, where that is not the reader's. */
@@ -59,11 +69,12 @@ function either(words: readonly string[]): string {
 /** Whole sentences, or parts of one. */
 function oneAfterTheOther(words: readonly string[]): string {
   const areSentences = words.every((word) => /[.。]$/.test(word));
-  const [space, semicolon] = SIGNS[currentLanguage()] ?? [' ', '; '];
+  const [space, semicolon] = signs();
   return words.join(areSentences ? space : semicolon);
 }
 
-const SIGNS: Readonly<Record<string, readonly [space: string, semicolon: string]>> = {
-  fr: [' ', '\u202f; '],
-  zh: ['', '；'],
-};
+/** What stands between sentences, between parts of one, and behind what is talked about. */
+function signs(): readonly [space: string, semicolon: string, colon: string] {
+  if (currentLanguage() === 'zh') return ['', '；', '：'];
+  return currentLanguage() === 'fr' ? [' ', '\u202f; ', '\u00a0: '] : [' ', '; ', ': '];
+}

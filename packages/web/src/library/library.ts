@@ -116,7 +116,7 @@ export class Library {
       return ok(await question(await this.#shelf));
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause);
-      return fail(error('library/refused', `this browser does not keep games: ${why}`));
+      return fail(error('library/refused', `this browser does not keep games: ${why}`, { values: { why } }));
     }
   }
 }

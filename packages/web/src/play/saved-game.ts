@@ -88,12 +88,20 @@ export function restoreGame(rules: Ruleset, text: string, now: number): Result<R
     return fail(error('saved/other-rules', 'the rules of the game have changed since'));
   const setup = parseFen(rules, saved.start);
   const start = setup.ok ? setUp(rules, setup.value) : setup;
-  if (!start.ok) return fail(error('saved/bad-start', `its starting position is none: ${first(start.problems)}`));
+  if (!start.ok)
+    return fail(
+      error('saved/bad-start', `its starting position is none: ${first(start.problems).message}`, {
+        values: { why: [first(start.problems)] },
+      }),
+    );
   const session = new Session(rules, saved.settings, start.value);
   for (const [i, uci] of saved.moves.entries()) {
     const move = parseUci(session.game.position, uci);
     const played = move.ok ? session.play(move.value, now) : move;
-    if (!played.ok) return fail(error('saved/bad-move', `move ${i + 1}, ${uci}: ${first(played.problems)}`));
+    if (played.ok) continue;
+    const why = first(played.problems);
+    const values = { number: i + 1, move: uci, why: [why] };
+    return fail(error('saved/bad-move', `move ${i + 1}, ${uci}: ${why.message}`, { values }));
   }
   session.pause(now);
   if (saved.left !== undefined) session.resume(now, saved.left);
@@ -118,8 +126,9 @@ export function fingerprint({ spec }: Ruleset): string {
   return (hash >>> 0).toString(16);
 }
 
-function first(problems: readonly Problem[]): string {
-  return problems.find(({ severity }) => severity === 'error')?.message ?? '';
+/** The first that is an error: what has failed has one. */
+function first(problems: readonly Problem[]): Problem {
+  return problems.find(({ severity }) => severity === 'error') as Problem;
 }
 
 function readSaved(text: string): Result<SavedGame> {

@@ -18,6 +18,7 @@ import type { AnalysisSubject, Variation, VariationStep } from '../analysis/subj
 import { announce } from '../app/announcer.svelte.js';
 import type { BoardSubject, Choice } from '../board/board-subject.js';
 import { t } from '../i18n/index.js';
+import { saidInTime } from '../i18n/said.js';
 import type { PlayOptions } from '../router.js';
 import { playBetween } from './choices.js';
 import { recordFor } from './computer-record.js';
@@ -34,7 +35,9 @@ import { gameStore } from './storage.js';
 import { outcomeHeadline } from './verdict.js';
 import { type View, viewOf } from './view.js';
 
-export type ComputerState = { readonly is: 'idle' | 'thinking' } | { readonly is: 'broken'; readonly message: string };
+export type ComputerState =
+  | { readonly is: 'idle' | 'thinking' }
+  | { readonly is: 'broken'; readonly problem: Problem | undefined };
 
 const TICK = 100;
 /** A move that comes at once is not seen coming: the computer takes at least this long. */
@@ -350,8 +353,8 @@ export class Table implements BoardSubject, AnalysisSubject {
   }
 
   #breakDown(problems: readonly Problem[]): void {
-    this.computer = { is: 'broken', message: problems[0]?.message ?? '' };
-    announce(t('play.engineDied', { message: this.computer.message }));
+    this.computer = { is: 'broken', problem: problems[0] };
+    void saidInTime(problems[0]).then((message) => announce(t('play.engineDied', { message })));
   }
 
   async #askForDraw(side: Colour): Promise<void> {

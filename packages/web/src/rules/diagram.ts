@@ -2,6 +2,7 @@
 import type { Mark, PlacedPiece } from '@hippodrome/board';
 import { moveDiagram, parseFen, type Ruleset, setUp } from '@hippodrome/rules';
 import { piecesOf } from '../board/board-view.js';
+import { said } from '../i18n/said.js';
 import type { DiagramRequest } from './macros.js';
 import { freeScene, type Scene, startScene } from './scene.js';
 
@@ -21,7 +22,7 @@ export function drawingOf(rules: Ruleset, request: DiagramRequest): Drawing | st
       const setup = parseFen(rules, request.fen);
       return setup.ok
         ? { pieces: piecesOf({ rules, placement: setup.value.placement }) }
-        : (setup.problems[0]?.message ?? '');
+        : setup.problems.slice(0, 1).map(said).join('');
     }
     case 'missing':
       return undefined;

@@ -3,6 +3,7 @@
  * read is told with its place, and as much as can be is shown.
  */
 import {
+  aboutPart,
   addMove,
   createMoveTree,
   error,
@@ -138,15 +139,18 @@ function addMoves(tree: MoveTree, start: Position, moves: string): Problem | und
     if (text === '') continue;
     const column = match.index + 1 + match[0].length - text.length;
     if (count >= MOST_MOVES) {
-      return error('study/too-many-moves', `an address has at most ${MOST_MOVES} moves`, { line: 1, column });
+      return error('study/too-many-moves', `an address has at most ${MOST_MOVES} moves`, {
+        line: 1,
+        column,
+        values: { most: MOST_MOVES },
+      });
     }
     const move = parseMove(position, text);
     if (!move.ok) {
       const [problem] = move.problems;
       return (
         problem && {
-          ...problem,
-          message: `"${text}": ${problem.message}`,
+          ...aboutPart(`"${text}"`, problem),
           line: 1,
           column: column + (problem.column ?? 1) - 1,
         }

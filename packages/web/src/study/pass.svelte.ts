@@ -2,6 +2,7 @@
 import { createEngine } from '@hippodrome/engine';
 import { announce } from '../app/announcer.svelte.js';
 import { t } from '../i18n/index.js';
+import { saidInTime } from '../i18n/said.js';
 import type { Study } from './study.svelte.js';
 import { type Finding, survey } from './survey.js';
 
@@ -37,7 +38,7 @@ export class Pass {
     study.keepFindings(findings);
     study.mustRest = false;
     this.isRunning = false;
-    if (!result.ok) this.problem = result.problems[0]?.message ?? '';
+    if (!result.ok) this.problem = await saidInTime(result.problems[0]);
     else if (!stop.signal.aborted) announce(t('study.report.done'));
   }
 

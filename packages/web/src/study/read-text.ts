@@ -45,7 +45,8 @@ export async function readText(text: string, here: Ruleset | undefined, games: K
     return fail(error('study/nothing', 'there is nothing to read: paste a PGN or a FEN', { line: 1, column: 1 }));
   if (text.length > LONGEST_TEXT) {
     const message = `the text has ${text.length} characters, and ${LONGEST_TEXT} is the most`;
-    return fail(error('study/too-long', message, { line: 1, column: 1 }));
+    const values = { length: text.length, most: LONGEST_TEXT };
+    return fail(error('study/too-long', message, { line: 1, column: 1, values }));
   }
   if (!FEN.test(trimmed)) return readPgn(text, here, games);
   if (here !== undefined) return readFen(text, here);

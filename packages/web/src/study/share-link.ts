@@ -16,19 +16,21 @@ export async function packText(text: string): Promise<Result<string>> {
   const packed = toLetters(await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text)));
   if (packed.length <= LONGEST_LINK) return ok(packed);
   const message = `this would make a link of ${packed.length} characters, and ${LONGEST_LINK} is the most: export the game as PGN instead`;
-  return fail(error('study/link-too-long', message));
+  const values = { form: 'made', length: packed.length, most: LONGEST_LINK };
+  return fail(error('study/link-too-long', message, { values }));
 }
 
 /** Codes: `study/bad-link`, `study/damaged-link`, `study/link-too-long`. */
 export async function unpackText(packed: string): Promise<Result<string>> {
   if (packed.length > LONGEST_LINK) {
     const message = `the link has ${packed.length} characters, and ${LONGEST_LINK} is the most`;
-    return fail(error('study/link-too-long', message, { line: 1, column: LONGEST_LINK + 1 }));
+    const values = { form: 'read', length: packed.length, most: LONGEST_LINK };
+    return fail(error('study/link-too-long', message, { line: 1, column: LONGEST_LINK + 1, values }));
   }
   const strange = STRANGE.exec(packed);
   if (strange !== null) {
     const message = `"${strange[0]}" is in no link of ours: it has letters, digits, "-" and "_"`;
-    return fail(error('study/bad-link', message, { line: 1, column: strange.index + 1 }));
+    return fail(error('study/bad-link', message, { line: 1, column: strange.index + 1, values: { sign: strange[0] } }));
   }
   try {
     const bytes = await through(new DecompressionStream('deflate-raw'), fromLetters(packed));
@@ -36,7 +38,11 @@ export async function unpackText(packed: string): Promise<Result<string>> {
   } catch (cause) {
     if (cause instanceof TooLong) {
       return fail(
-        error('study/link-too-long', `the link holds more than ${LONGEST_TEXT} characters`, { line: 1, column: 1 }),
+        error('study/link-too-long', `the link holds more than ${LONGEST_TEXT} characters`, {
+          line: 1,
+          column: 1,
+          values: { form: 'unpacked', most: LONGEST_TEXT },
+        }),
       );
     }
     const message =

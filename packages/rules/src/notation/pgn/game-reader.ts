@@ -76,7 +76,8 @@ export class GameReader {
     if (this.#isExhausted) return;
     this.#isExhausted = true;
     const message = `a game has at most ${this.#budget.characters} characters: the rest of this one is not read`;
-    this.#report(error('pgn/too-long', message, placeOf(place)));
+    const values = { most: this.#budget.characters };
+    this.#report(error('pgn/too-long', message, { ...placeOf(place), values }));
   }
 
   /** Nothing of the game follows. Code: `pgn/missing-tags`. */
@@ -87,7 +88,8 @@ export class GameReader {
     const missing = [...SEVEN_TAGS.keys()].filter((name) => !this.#tags.has(name));
     if (missing.length > 0) {
       const message = `every game should have the ${missing.length > 1 ? 'tags' : 'tag'} ${all(missing)}`;
-      this.#report(warning('pgn/missing-tags', message, { line: this.#first.line, column: this.#first.column }));
+      const { line, column } = this.#first;
+      this.#report(warning('pgn/missing-tags', message, { line, column, values: { tags: missing.join(', ') } }));
     }
     const tags = new Map([...this.#tags].map(([name, { value }]) => [name, value]));
     return { tags, tree: this.#tree, result, problems: this.#problems.inOrder(), line: this.#first.line };
@@ -97,7 +99,8 @@ export class GameReader {
   #checkComment(token: TokenOf<'comment'>): void {
     if (token.ending === 'closed' || token.ending === 'too-long') return;
     const end = token.ending === 'end' ? 'the text ends' : 'another game begins';
-    this.#report(error('pgn/unclosed-comment', `${end} inside the comment that begins here`, placeOf(token)));
+    const details = { ...placeOf(token), values: { form: token.ending === 'end' ? 'end' : 'game' } };
+    this.#report(error('pgn/unclosed-comment', `${end} inside the comment that begins here`, details));
   }
 
   #readHead(token: Token): void {
@@ -114,19 +117,17 @@ export class GameReader {
       this.#report(warning('pgn/unescaped-quote', message, { line: token.line, column: token.valueColumn }));
     }
     if (this.#tags.has(name)) {
-      this.#report(
-        warning('pgn/duplicate-tag', `the game has a tag ${name} already; the first counts`, placeOf(token)),
-      );
+      const details = { ...placeOf(token), values: { tag: name } };
+      this.#report(warning('pgn/duplicate-tag', `the game has a tag ${name} already; the first counts`, details));
     } else if (this.#tags.size < this.#budget.tags) {
       this.#tags.set(name, token);
     } else if (!this.#toldTags) {
       this.#toldTags = true;
       this.#report(
-        error(
-          'pgn/too-many-tags',
-          `a game has at most ${this.#budget.tags} tags: the rest is left out`,
-          placeOf(token),
-        ),
+        error('pgn/too-many-tags', `a game has at most ${this.#budget.tags} tags: the rest is left out`, {
+          ...placeOf(token),
+          values: { most: this.#budget.tags },
+        }),
       );
     }
   }
@@ -134,7 +135,7 @@ export class GameReader {
   /** Code: `pgn/malformed-tag`. */
   #refuseTag({ raw, line, badColumn }: TokenOf<'bad-tag'>): void {
     const message = `${quote(raw)} is no tag: write it like [White "Anna"]`;
-    this.#report(error('pgn/malformed-tag', message, { line, column: badColumn }));
+    this.#report(error('pgn/malformed-tag', message, { line, column: badColumn, values: { written: quote(raw) } }));
   }
 
   #readMoves(token: Token): void {
@@ -155,7 +156,8 @@ export class GameReader {
     if (this.#toldTrailing) return;
     this.#toldTrailing = true;
     const message = `the game has ended: ${quote(place.raw)} and what follows, up to the next game, is not read`;
-    this.#report(warning('pgn/text-after-end', message, placeOf(place)));
+    const values = { written: quote(place.raw) };
+    this.#report(warning('pgn/text-after-end', message, { ...placeOf(place), values }));
   }
 
   /** What ends the moves counts, else what the tag says. Codes: `pgn/no-result`, `pgn/unknown-result`, `pgn/result-disagrees`. */
@@ -165,17 +167,22 @@ export class GameReader {
     const place = tag && { line: tag.line, column: tag.valueColumn };
     if (tag !== undefined && tagged === undefined) {
       const message = `${quote(tag.value)} is no result: write ${either(GAME_RESULTS)}`;
-      this.#report(warning('pgn/unknown-result', message, place));
+      const values = { written: quote(tag.value), results: GAME_RESULTS };
+      this.#report(warning('pgn/unknown-result', message, { ...place, values }));
     }
     if (read === undefined) {
       const counts = tagged === undefined ? 'it counts as unfinished' : `it is ${tagged}, as the tag says`;
-      if (!this.#isExhausted)
-        this.#report(warning('pgn/no-result', `no result ends the game: ${counts}`, placeOf(this.#last)));
+      const values = tagged === undefined ? { form: 'unfinished' } : { form: 'tagged', result: tagged };
+      if (!this.#isExhausted) {
+        const details = { ...placeOf(this.#last), values };
+        this.#report(warning('pgn/no-result', `no result ends the game: ${counts}`, details));
+      }
       return tagged ?? '*';
     }
     if (tagged !== undefined && tagged !== read) {
       const message = `the tag says ${tagged}, but the game ends with ${read}, which counts`;
-      this.#report(warning('pgn/result-disagrees', message, place));
+      const values = { tagged, result: read };
+      this.#report(warning('pgn/result-disagrees', message, { ...place, values }));
     }
     return read;
   }

@@ -6,7 +6,7 @@ import { isDecided } from '../../position/end.js';
 import type { Move } from '../../position/move.js';
 import { playUnchecked } from '../../position/play.js';
 import type { Position } from '../../position/position.js';
-import { error, type Problem, type Result, warning } from '../../result.js';
+import { aboutPart, error, type Problem, type Result, warning } from '../../result.js';
 import { parseSan } from '../san/index.js';
 import { counted, quote } from '../text.js';
 import { parseUci } from '../uci/index.js';
@@ -133,7 +133,8 @@ export class MovetextReader {
     if (this.#lookedUp > this.#budget.moves) {
       if (this.#lookedUp === this.#budget.moves + 1) {
         const message = `a game has at most ${this.#budget.moves} moves, variations included: the rest is not read`;
-        this.#report(error('pgn/too-many-moves', message, placeOf(token)));
+        const values = { most: this.#budget.moves };
+        this.#report(error('pgn/too-many-moves', message, { ...placeOf(token), values }));
       }
       return undefined;
     }
@@ -161,10 +162,11 @@ export class MovetextReader {
 
   #nag({ last }: Frame, token: TokenOf<'nag'>): void {
     const { nag, raw } = token;
+    const details = { ...placeOf(token), values: { written: quote(raw) } };
     if (nag === undefined) {
-      this.#report(warning('pgn/bad-nag', `${quote(raw)} is left out: such signs are $0 to $255`, placeOf(token)));
+      this.#report(warning('pgn/bad-nag', `${quote(raw)} is left out: such signs are $0 to $255`, details));
     } else if (last === undefined) {
-      this.#report(warning('pgn/misplaced-nag', `${quote(raw)} is left out: it follows no move`, placeOf(token)));
+      this.#report(warning('pgn/misplaced-nag', `${quote(raw)} is left out: it follows no move`, details));
     } else if (!last.nags.includes(nag)) {
       last.nags.push(nag);
     }
@@ -179,7 +181,8 @@ export class MovetextReader {
       giveUp(variation, token);
     } else if (this.#variations.length >= this.#budget.depth) {
       const message = `variations are read ${counted(this.#budget.depth, 'level')} deep: this one is not`;
-      this.#report(error('pgn/too-deep', message, placeOf(token)));
+      const values = { count: this.#budget.depth };
+      this.#report(error('pgn/too-deep', message, { ...placeOf(token), values }));
       giveUp(variation, token);
     }
     this.#variations.push(variation);
@@ -226,7 +229,8 @@ export class MovetextReader {
   }
 
   #unexpected(token: Token): void {
-    this.#report(error('pgn/unexpected-text', `${quote(token.raw)} is not part of a game`, placeOf(token)));
+    const details = { ...placeOf(token), values: { written: quote(token.raw) } };
+    this.#report(error('pgn/unexpected-text', `${quote(token.raw)} is not part of a game`, details));
   }
 }
 
@@ -244,5 +248,5 @@ const CAN_BE_MOVE = /[\p{L}\p{N}]|^--$/u;
 /** A problem of a move's text as one of the file. */
 function located(problem: Problem, token: Token, move: string): Problem {
   const column = token.column + (problem.column ?? 1) - 1;
-  return { ...problem, message: `${move}: ${problem.message}`, line: token.line, column };
+  return { ...aboutPart(move, problem), line: token.line, column };
 }

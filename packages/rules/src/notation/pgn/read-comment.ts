@@ -10,7 +10,7 @@ export function readComment({ text, line, column }: TokenOf<'comment'>, report: 
   const { comment, unreadable } = parseComment(text);
   for (const { name, argument } of unreadable) {
     const message = `${quote(argument)} is nothing that [%${name} …] could say; it is kept as it stands`;
-    report(warning('pgn/bad-command', message, { line, column }));
+    report(warning('pgn/bad-command', message, { line, column, values: { written: quote(argument), name } }));
   }
   return comment;
 }

@@ -4,7 +4,7 @@ import type { Position } from '../../position/position.js';
 import { setUp, startPosition } from '../../position/start.js';
 import { error, type Problem, warning } from '../../result.js';
 import type { Ruleset } from '../../rule/ruleset.js';
-import { didYouMean } from '../../suggest.js';
+import { didYouMean, nearest } from '../../suggest.js';
 import { parseFen } from '../fen/index.js';
 import { quote } from '../text.js';
 import { columnInValue } from './tag.js';
@@ -41,8 +41,11 @@ function rulesOf(tags: TagTable, variants: PgnVariants, line: number, report: Re
   }
   const rules = variants.resolve(tag.value);
   if (rules === undefined) {
-    const message = `there is no game ${quote(tag.value)} here${didYouMean(tag.value.slice(0, LONGEST_NAME), variants.names ?? [])}`;
-    report(error('pgn/unknown-variant', message, { line: tag.line, column: tag.valueColumn }));
+    const name = tag.value.slice(0, LONGEST_NAME);
+    const message = `there is no game ${quote(tag.value)} here${didYouMean(name, variants.names ?? [])}`;
+    const near = nearest(name, variants.names ?? []);
+    const values = { form: near === undefined ? 'strange' : 'near', written: quote(tag.value), near: near ?? '' };
+    report(error('pgn/unknown-variant', message, { line: tag.line, column: tag.valueColumn, values }));
   }
   return rules;
 }

@@ -78,7 +78,7 @@ export const texts = {
   'learn.task.win': 'Gewinne sofort.',
 
   'learn.why.exposes-royal': 'Nicht erlaubt: Dann griffe die Figur auf {{at}} ({{other}}) den König an.',
-  'learn.why.barred': 'Nicht erlaubt. Die Regel im Wortlaut: {{why}}',
+  'learn.why.barred': 'Nicht erlaubt. {{why}}',
   'learn.why.royal-never-captured': 'Nicht erlaubt: Auf {{at}} steht ein König, und Könige werden nie geschlagen.',
   'learn.why.only-captures': 'Nach {{to}} geht diese Figur nur, um zu schlagen, und dort ist nichts zu schlagen.',
   'learn.why.only-without-capture': 'So schlägt diese Figur nicht.',

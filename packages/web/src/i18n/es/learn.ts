@@ -78,7 +78,7 @@ export const texts = {
   'learn.task.win': 'Gana de inmediato.',
 
   'learn.why.exposes-royal': 'No es legal: la pieza de {{at}} ({{other}}) atacaría entonces al rey.',
-  'learn.why.barred': 'No es legal. La regla dice: {{why}}',
+  'learn.why.barred': 'No es legal. {{why}}',
   'learn.why.royal-never-captured': 'No es legal: en {{at}} hay un rey, y a un rey nunca se lo captura.',
   'learn.why.only-captures': 'Esta pieza solo va a {{to}} para capturar, y no hay nada que capturar.',
   'learn.why.only-without-capture': 'Esta pieza no captura así.',

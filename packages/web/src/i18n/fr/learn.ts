@@ -78,7 +78,7 @@ export const texts = {
   'learn.task.win': 'Gagnez tout de suite.',
 
   'learn.why.exposes-royal': 'Illégal : la pièce en {{at}} ({{other}}) attaquerait alors le roi.',
-  'learn.why.barred': 'Illégal. La règle, telle quelle : {{why}}',
+  'learn.why.barred': 'Illégal. {{why}}',
   'learn.why.royal-never-captured': 'Illégal : un roi se trouve en {{at}}, et un roi ne se prend jamais.',
   'learn.why.only-captures': 'Cette pièce ne va en {{to}} que pour prendre, et il n’y a rien à prendre.',
   'learn.why.only-without-capture': 'Cette pièce ne prend pas ainsi.',

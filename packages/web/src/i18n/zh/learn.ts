@@ -73,7 +73,7 @@ export const texts = {
   'learn.task.win': '立即取胜。',
 
   'learn.why.exposes-royal': '不合法：这样 {{at}} 的{{other}}就会攻击王。',
-  'learn.why.barred': '不合法。规则原文：{{why}}',
+  'learn.why.barred': '不合法。{{why}}',
   'learn.why.royal-never-captured': '不合法：{{at}} 上是王，王永远不能被吃。',
   'learn.why.only-captures': '它只有吃子时才能走到 {{to}}，而那里无子可吃。',
   'learn.why.only-without-capture': '它不能这样吃子。',

@@ -6,6 +6,7 @@
  * `lesson/not-one-illegal`; and those of FENs, setups and moves.
  */
 import {
+  aboutPart,
   EMPTY,
   error,
   explain,
@@ -182,5 +183,5 @@ function wrong<T>(code: ProblemCode, message: string): Result<T> {
 }
 
 function named({ id }: WrittenStep, problem: Problem): Problem {
-  return { ...problem, message: `step "${id}": ${problem.message}` };
+  return aboutPart(`step "${id}"`, problem);
 }

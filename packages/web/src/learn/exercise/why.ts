@@ -9,6 +9,9 @@ import {
   type Square,
 } from '@hippodrome/rules';
 import { t } from '../../i18n/index.js';
+import { sentences } from '../../i18n/listing.js';
+import { said } from '../../i18n/said.js';
+import { capital } from '../../i18n/terms.js';
 import { pieceName } from '../../play/spoken.js';
 
 export interface Why {
@@ -23,7 +26,8 @@ export function whyNot(position: Position, from: Square, to: Square): Why | unde
   return reason && { words: wordsOf(position, from, to, reason), at: reason.at };
 }
 
-function wordsOf(position: Position, from: Square, to: Square, { code, at, message }: Reason): string {
+function wordsOf(position: Position, from: Square, to: Square, reason: Reason): string {
+  const { code, at } = reason;
   const { board } = position.rules;
   const name = (square: Square): string => pieceName(position, (position.placement[square] ?? EMPTY) as PieceCode);
   const piece = name(from);
@@ -37,7 +41,7 @@ function wordsOf(position: Position, from: Square, to: Square, { code, at, messa
   };
   // What a rule bars, and what would have to be there, only the rules can say.
   const isOwnWord = code === 'move/barred' || (code === 'move/exposes-royal' && other === '');
-  if (isOwnWord) return t('learn.why.barred', { why: sentence(message), ...values });
+  if (isOwnWord) return t('learn.why.barred', { why: sentences([capital(said(reason))]), ...values });
   return t(`learn.why.${shortOf(code)}`, values);
 }
 
@@ -45,8 +49,4 @@ type Short = ReasonCode extends `move/${infer Word}` ? Word : never;
 
 function shortOf(code: ReasonCode): Short {
   return code.slice('move/'.length) as Short;
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }
