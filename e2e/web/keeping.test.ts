@@ -151,4 +151,8 @@ test('without any storage the page still plays', async () => {
   await game.page.getByRole('link', { name: 'Play Cavalier Chess', exact: true }).click();
   await game.board.click('b2', 'c4');
   await expectSoon(async () => (await game.moves())[0]).toBe('Cbc4');
+  for (const address of ['games', 'workshop', 'settings', 'puzzles', 'learn/knights', 'analysis/knights']) {
+    await game.page.evaluate(`location.hash = '#/${address}'`);
+    await expectSoon(() => game.page.evaluate('document.activeElement?.tagName')).toBe('H1');
+  }
 });

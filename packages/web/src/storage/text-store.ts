@@ -20,6 +20,22 @@ export function browserStorage(): KeyStore | undefined {
   }
 }
 
+/** What a browser keeps that refuses its storage: nothing. */
+const NOTHING: KeyStore = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('this browser refuses to keep anything');
+  },
+  removeItem: () => undefined,
+};
+
+/** The browser's storage; where it refuses that, one in which nothing is and that takes nothing. */
+export function keptTexts(): KeyStore {
+  return browserStorage() ?? NOTHING;
+}
+
 /** Does something with a store; undefined where there is none, or it is full or barred. */
 export function attemptOn(store: TextStore | undefined): <T>(action: (texts: TextStore) => T) => T | undefined {
   return (action) => {

@@ -2,6 +2,7 @@
 import { compile, type Ruleset } from '@hippodrome/rules';
 import { summarise } from '../games/summarise.js';
 import type { GameSummary } from '../games/summary.js';
+import { keptTexts } from '../storage/text-store.js';
 import { Checker } from './checker.js';
 import { ownGame } from './own-games.js';
 
@@ -12,7 +13,7 @@ export interface OpenedGame {
 
 /** Undefined when there is no such document, or it is no game. */
 export async function openOwn(slug: string): Promise<OpenedGame | undefined> {
-  const kept = ownGame(localStorage, slug);
+  const kept = ownGame(keptTexts(), slug);
   if (kept === undefined) return undefined;
   const checker = new Checker();
   const checked = await checker.check(kept.text);
