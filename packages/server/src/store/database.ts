@@ -30,7 +30,7 @@ export interface Database {
   write<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<Result<T>>;
   /** All tables as they are at one moment, in the order of `TABLES`, some rows at a time. Nobody who writes has to wait. */
   snapshot(): AsyncIterable<SomeRows>;
-  /** Waits for what is under way. */
+  /** Waits for what is under way; whoever wants to write after that gets `store/cannot-write`. */
   close(): Promise<void>;
 }
 

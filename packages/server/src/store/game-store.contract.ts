@@ -142,6 +142,22 @@ export function describeGameStore(name: string, fresh: () => Promise<Opener>): v
       expect(expectOk(await after.append('g', 1, move('d2d4'), summary()))).toBe('taken');
     });
 
+    it('is closed when what is under way is stored, and refuses what comes later', async () => {
+      const open = await fresh();
+      const first = expectOk(await open());
+      const before = createGameStore(first);
+      const ids = Array.from({ length: 20 }, (_, index) => `g${index}`);
+      const creations = ids.map((id) => before.create(newGame(id), summary()));
+      const closed = first.close();
+      const later = await before.create(newGame('later'), summary());
+      expect(later).toMatchObject({ ok: false, problems: [{ code: 'store/cannot-write' }] });
+      await closed;
+      await first.close();
+      expect((await Promise.all(creations)).map(expectOk)).toEqual(ids.map(() => 'created'));
+      const after = createGameStore(await opened(open));
+      expect(await after.counts()).toEqual({ games: 20, unfinished: 20 });
+    });
+
     it('one append that comes too late spoils none of those beside it', async () => {
       const { store } = await start();
       const ids = Array.from({ length: 40 }, (_, index) => `g${index}`);

@@ -2,6 +2,7 @@
 import { error, fail, ok, type Result } from '@hippodrome/rules';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { closable } from '../closable.js';
 import type { Database, SomeRows, Value } from '../database.js';
 import { migrate } from '../migrate.js';
 import { type Schema, TABLES } from '../schema.js';
@@ -43,6 +44,7 @@ function createPool(url: string): pg.Pool {
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
+    keepAlive: true,
     lock_timeout: PATIENCE,
     application_name: 'hippodrome',
     types: {
@@ -70,17 +72,21 @@ function database(pool: pg.Pool, db: Kysely<Schema>): Database {
   return {
     kind: 'postgres',
     reads: db,
-    async write<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<Result<T>> {
-      try {
-        return ok(await db.transaction().execute(work));
-      } catch (reason) {
-        const problem = writeProblem(reason);
-        if (problem === undefined) throw reason;
-        return fail(problem);
-      }
-    },
+    ...closable(transactions(db), () => db.destroy()),
     snapshot: () => snapshot(pool),
-    close: () => db.destroy(),
+  };
+}
+
+/** Each work on a connection of its own: the server syncs those that end together at once. */
+function transactions(db: Kysely<Schema>): Database['write'] {
+  return async <T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<Result<T>> => {
+    try {
+      return ok(await db.transaction().execute(work));
+    } catch (reason) {
+      const problem = writeProblem(reason);
+      if (problem === undefined) throw reason;
+      return fail(problem);
+    }
   };
 }
 

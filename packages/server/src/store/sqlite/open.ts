@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { error, fail, ok, type Result } from '@hippodrome/rules';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
+import { closable } from '../closable.js';
 import type { Database, SomeRows, Value } from '../database.js';
 import { migrate } from '../migrate.js';
 import { type Schema, TABLES } from '../schema.js';
@@ -42,12 +43,11 @@ function database(file: string, writer: Kysely<Schema>): Database {
   return {
     kind: 'sqlite',
     reads,
-    write: sharedWrites(writer),
-    snapshot: () => snapshot(file),
-    async close() {
+    ...closable(sharedWrites(writer), async () => {
       await reads.destroy();
       await writer.destroy();
-    },
+    }),
+    snapshot: () => snapshot(file),
   };
 }
 
