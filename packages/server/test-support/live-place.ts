@@ -97,7 +97,10 @@ function stop(server: Server): Promise<void> {
 /** A raw connection. */
 export function knock(port: number, account: string | undefined, headers: Record<string, string> = {}): WebSocket {
   const who = account === undefined ? {} : { [WHO]: account };
-  return new WebSocket(`ws://127.0.0.1:${port}${LIVE_PATH}`, { headers: { ...who, ...headers } });
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${LIVE_PATH}`, { headers: { ...who, ...headers } });
+  // It closes as well, and what nobody hears ends the process.
+  socket.on('error', () => undefined);
+  return socket;
 }
 
 /** A client that plays or looks on, with what it has heard. */
