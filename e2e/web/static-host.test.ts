@@ -24,13 +24,14 @@ test('from a plain host, below a path: the list, the rules, a game against the c
 
 test('a game is fetched when it is opened; when that fails the page says so, and tries again', async () => {
   const address = await hostStatically(PAGE_FOLDER, '/');
-  const game = await open('', { address });
+  // The front page has the day's puzzle, of a game that changes.
+  const game = await open('#/about', { address });
   const fetched: string[] = [];
   game.page.on('request', (request) => fetched.push(request.url()));
   const anyGame = /\/assets\/spider-rider-[^/]*\.js$/;
   const cutShort = { contentType: 'text/javascript', body: 'throw new Error("cut short")' };
   await game.page.route(anyGame, (route) => route.fulfill(cutShort));
-  await game.page.getByRole('link', { name: 'Play Spider Rider Chess' }).click();
+  await game.page.evaluate(`location.hash = '#/play/spider-rider'`);
   await game.page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
   const games = /\/assets\/(nightrider|wide-nightrider|cavalier|grand-cavalier|knights|spider-rider)-[^/]*\.js$/;
   expect(fetched.filter((url) => games.test(url))).toEqual([expect.stringMatching(anyGame)]);
