@@ -75,7 +75,7 @@ export const texts = {
   'play.newGame.short': 'Nouvelle',
   'play.flip': 'Retourner l’échiquier',
   'play.undo': 'Reprendre le coup',
-  'play.undo.short': 'Reprendre',
+  'play.undo.short': 'Retour',
   'play.draw': 'Proposer la nulle',
   'play.draw.short': 'Nulle',
   'play.resign': 'Abandonner',
