@@ -23,6 +23,7 @@ function startProject(build, [program, ...args] = [process.execPath, 'scripts/st
     'package-lock.json': nothingLocked,
     'node_modules/.package-lock.json': nothingLocked,
     'page.html': '<!doctype html><title>Hippodrome</title>',
+    'variants/chess.md': '',
   });
   mkdirSync(join(root, 'scripts'));
   for (const script of ['start.mjs', 'setup.mjs', 'run.mjs']) {
@@ -30,7 +31,8 @@ function startProject(build, [program, ...args] = [process.execPath, 'scripts/st
   }
   mkdirSync(join(root, 'node_modules', '@hippodrome'));
   symlinkSync(join(ROOT, 'packages', 'server'), join(root, 'node_modules', '@hippodrome', 'server'));
-  const environment = { ...process.env, HOST: '', PORT: '0', npm_lifecycle_event: undefined };
+  // The runner of tests has a BASE_URL of its own.
+  const environment = { ...process.env, HOST: '', PORT: '0', BASE_URL: '', npm_lifecycle_event: undefined };
   const child = spawn(program, args, { cwd: root, env: environment, detached: true });
   onTestFinished(() => endGroup(child));
   return { child, errors: text(child.stderr) };
