@@ -8,11 +8,12 @@ import {
   parseUci,
   type Result,
   type Ruleset,
+  readPosition,
   startPosition,
   writeFen,
   writeUci,
 } from '@hippodrome/rules';
-import { atMove, readFen } from './reading.js';
+import { atMove } from './reading.js';
 
 /** A game as texts: where it began and what was played. */
 export interface GameRecord {
@@ -24,7 +25,7 @@ export interface GameRecord {
 
 /** The game that a record tells. Codes: those of FENs, setups and coordinate moves, and `game/over` for moves after the end. */
 export function readRecord(rules: Ruleset, record: GameRecord): Result<Game> {
-  const start = record.fen === undefined ? ok(startPosition(rules)) : readFen(rules, record.fen);
+  const start = record.fen === undefined ? ok(startPosition(rules)) : readPosition(rules, record.fen);
   if (!start.ok) return start;
   const game = new Game(start.value);
   for (const [index, text] of record.moves.entries()) {

@@ -11,12 +11,11 @@ import {
   outcome,
   type Position,
   type Problem,
-  parseFen,
   parseUci,
   playUnchecked,
   type Result,
   type Ruleset,
-  setUp,
+  readPosition,
   startPosition,
 } from '@hippodrome/rules';
 import type { GameRecord } from './game-record.js';
@@ -64,7 +63,7 @@ export class RecordReader {
     const last = this.#last;
     const continues = last?.record.fen === fen && last?.record.moves.every((move, index) => move === moves[index]);
     if (last !== undefined && continues) return ok(last);
-    const start = fen === undefined ? ok(startPosition(this.#rules)) : readFen(this.#rules, fen);
+    const start = fen === undefined ? ok(startPosition(this.#rules)) : readPosition(this.#rules, fen);
     return start.ok ? ok({ position: start.value, history: [], moves: [] }, start.warnings) : start;
   }
 }
@@ -72,11 +71,6 @@ export class RecordReader {
 function moveIn(position: Position, text: string): Result<Move> {
   if (isDecided(position)) return fail(error('game/over', `the game is over: ${outcome(position)?.rule ?? 'decided'}`));
   return parseUci(position, text);
-}
-
-export function readFen(rules: Ruleset, fen: string): Result<Position> {
-  const setup = parseFen(rules, fen);
-  return setup.ok ? setUp(rules, setup.value) : setup;
 }
 
 export function atMove(problem: Problem, index: number, text: string): Problem {

@@ -1,5 +1,5 @@
 /** Where an example begins, and moves as examples write them. */
-import { parseFen } from '../notation/fen/index.js';
+import { readPosition } from '../notation/fen/index.js';
 import { parseMove } from '../notation/parse-move.js';
 import { writeSan } from '../notation/san/index.js';
 import { legalMoves } from '../position/legal.js';
@@ -7,7 +7,7 @@ import type { Move } from '../position/move.js';
 import { type Budget, pay } from '../position/perft.js';
 import { play } from '../position/play.js';
 import type { Position } from '../position/position.js';
-import { setUp, startPosition } from '../position/start.js';
+import { startPosition } from '../position/start.js';
 import { error, fail, ok, type Problem, type ProblemCode, type Result } from '../result.js';
 import type { Ruleset } from '../rule/ruleset.js';
 import { placeOf } from './excerpt.js';
@@ -26,11 +26,6 @@ export function positionOf(rules: Ruleset, fen: Excerpt): Result<Position> {
   const first = position.problems.find(({ severity }) => severity === 'error');
   const column = fen.column + (first?.column ?? 1) - 1;
   return fail(error('test/bad-fen', `${first?.message} [${first?.code}]`, { line: fen.line, column }));
-}
-
-export function readPosition(rules: Ruleset, fen: string): Result<Position> {
-  const setup = parseFen(rules, fen);
-  return setup.ok ? setUp(rules, setup.value) : setup;
 }
 
 /** The position before the example's own moves. */

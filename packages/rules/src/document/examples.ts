@@ -3,7 +3,7 @@
  * when the document was read.
  */
 import { Game } from '../game/game.js';
-import { writeFen } from '../notation/fen/index.js';
+import { readPosition, writeFen } from '../notation/fen/index.js';
 import { parseMove } from '../notation/parse-move.js';
 import { legalMoves } from '../position/legal.js';
 import type { Outcome } from '../position/outcome.js';
@@ -13,7 +13,7 @@ import type { Position } from '../position/position.js';
 import type { Problem } from '../result.js';
 import type { Ruleset } from '../rule/ruleset.js';
 import { checkPerft } from './example-perft.js';
-import { failure, outOfBudget, payFor, playAll, positionOf, readMove, readPosition, startOf } from './example-start.js';
+import { failure, outOfBudget, payFor, playAll, positionOf, readMove, startOf } from './example-start.js';
 import { TEST_BUDGET } from './limits.js';
 import type { DocumentTest, TestKind, VariantSpec } from './spec.js';
 import { NO_MOVES } from './test-grammar.js';

@@ -10,11 +10,10 @@ import {
   fail,
   ok,
   type Problem,
-  parseFen,
   parseUci,
   type Result,
   type Ruleset,
-  setUp,
+  readPosition,
   stopClock,
   writeFen,
 } from '@hippodrome/rules';
@@ -86,8 +85,7 @@ export function restoreGame(rules: Ruleset, text: string, now: number): Result<R
   const saved = read.value;
   if (saved.rules !== fingerprint(rules))
     return fail(error('saved/other-rules', 'the rules of the game have changed since'));
-  const setup = parseFen(rules, saved.start);
-  const start = setup.ok ? setUp(rules, setup.value) : setup;
+  const start = readPosition(rules, saved.start);
   if (!start.ok)
     return fail(
       error('saved/bad-start', `its starting position is none: ${first(start.problems).message}`, {
