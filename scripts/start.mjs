@@ -2,8 +2,7 @@
  * @module `npm start`: sets everything up, then serves the page until Ctrl-C or a signal ends it. `PORT` and `HOST` say where.
  * Prints one line on stdout, when the page is there to be opened: `Hippodrome is ready: http://localhost:4040`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { ROOT, say } from './run.mjs';
 import { setUp } from './setup.mjs';
 
@@ -17,13 +16,7 @@ if (process.env.npm_lifecycle_event === 'start') endWith(shell);
 
 say('Starting the server; Ctrl-C ends it.');
 const { run } = await import('@hippodrome/server');
-process.exitCode = await run(join(ROOT, 'packages', 'web', 'dist'), documents(join(ROOT, 'variants')));
-
-/** The texts of the rules documents in a folder, by slug. @param {string} folder */
-function documents(folder) {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
-  return new Map(files.map((file) => [basename(file, '.md'), readFileSync(join(folder, file), 'utf8')]));
-}
+process.exitCode = await run(join(ROOT, 'packages', 'web', 'dist'), join(ROOT, 'variants'));
 
 /**
  * npm passes a signal on to the shell in which it runs us, and the shell does not pass it on to us: whoever stops `npm start` would

@@ -3,29 +3,31 @@ import type { AccountStore } from './account/account-store.js';
 import type { Bus } from './bus/bus.js';
 import { createChallengeStore } from './challenge/challenge-store.js';
 import { Challenges } from './challenge/challenges.js';
-import { introducer, seated } from './http/games/introduce.js';
+import { accountsIn, introducer, seatPlayers } from './http/games/introduce.js';
 import type { GameParts } from './http/games/parts.js';
 import { Hall } from './play/hall.js';
 import { Rulebook } from './play/rulebook.js';
+import type { Report } from './report.js';
 import type { Database } from './store/database.js';
 import { createDocumentStore } from './store/document-store.js';
-import { createGameStore } from './store/game/sql-game-store.js';
+import type { GameStore } from './store/game-store.js';
 
 export interface GamesOptions {
   readonly database: Database;
+  /** The games in that database. */
+  readonly store: GameStore;
   readonly bus: Bus;
-  readonly accounts: Pick<AccountStore, 'account'>;
+  readonly accounts: Pick<AccountStore, 'accounts'>;
   /** The texts of the shipped rules documents, by slug. */
   readonly documents: ReadonlyMap<string, string>;
   readonly now: () => number;
   /** Hears of what went wrong and is nobody's answer. */
-  readonly report: (problem: unknown) => void;
+  readonly report: Report;
 }
 
 export type Games = Omit<GameParts, 'accounts'>;
 
-export function openGames({ database, bus, accounts, documents, now, report }: GamesOptions): Games {
-  const store = createGameStore(database);
+export function openGames({ database, store, bus, accounts, documents, now, report }: GamesOptions): Games {
   const kept = createDocumentStore(database);
   const introduce = introducer(accounts);
   const rulebook = new Rulebook({ shipped: documents, findDocument: (hash) => kept.find(hash) });
@@ -33,7 +35,7 @@ export function openGames({ database, bus, accounts, documents, now, report }: G
     store,
     bus,
     rulebook,
-    introduce: (players) => seated(players, introduce),
+    introduce: async (players) => seatPlayers(players, await introduce(accountsIn([players]))),
     now,
     report,
   });

@@ -20,6 +20,7 @@ import { LiveServer } from './live/live-server.js';
 import type { Mailer } from './mail/mailer.js';
 import { type MailSettings, readMailSettings } from './mail/settings.js';
 import { readRedisUrl } from './redis/address.js';
+import type { Report } from './report.js';
 import { createAccountStore } from './store/account/account-store.js';
 import { createPlayRecord } from './store/account/play-record.js';
 import { type Database, openDatabase } from './store/database.js';
@@ -57,8 +58,8 @@ export async function openServices(
   const database = await openDatabase(environment.DATABASE_URL, readDataFolder(environment));
   if (!database.ok) return database;
 
-  const report = (problem: unknown): void =>
-    log(problem instanceof Error ? (problem.stack ?? problem.name) : String(problem));
+  const report: Report = (problem) => log(problem instanceof Error ? (problem.stack ?? problem.name) : String(problem));
+  const store = createGameStore(database.value);
   const limits = await openLimits({ redisUrl, report });
   const mailer = mail === undefined ? undefined : await openMailer(mail, log);
   const accounts: AccountContext = {
@@ -66,12 +67,13 @@ export async function openServices(
     passwords: createPasswords(),
     attempts: limits,
     mail: mailer === undefined || baseUrl === undefined ? undefined : { mailer, baseUrl },
-    record: createPlayRecord(database.value, createGameStore(database.value), NO_RECORD.ratings),
+    record: createPlayRecord(database.value, store, NO_RECORD.ratings),
     now: Date.now,
   };
   const bus = await openBus({ redisUrl, report });
   const games = openGames({
     database: database.value,
+    store,
     bus,
     accounts: accounts.store,
     documents,

@@ -1,11 +1,11 @@
 /** A server of live games for tests: real sockets, a real database in a folder of its own; who knocks says who it is. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GameEvent, LiveClient, type Presence, type Socket } from '@hippodrome/protocol';
-import { compile, expectOk, loadVariant, startPosition, type TimeControl, writeFen } from '@hippodrome/rules';
+import { expectOk, type TimeControl, writeFen } from '@hippodrome/rules';
 import { WebSocket } from 'ws';
 import type { Bus } from '../src/bus/bus.js';
 import { LocalBus } from '../src/bus/local-bus.js';
@@ -14,9 +14,8 @@ import { Hall } from '../src/play/hall.js';
 import { Rulebook } from '../src/play/rulebook.js';
 import { type Database, openDatabase } from '../src/store/database.js';
 import { createGameStore } from '../src/store/game/sql-game-store.js';
+import { CHESS, CHESS_START } from './chess.js';
 
-const DOCUMENT = readFileSync(new URL('../../../variants/chess.md', import.meta.url), 'utf8');
-const START = writeFen(startPosition(expectOk(compile(expectOk(loadVariant(DOCUMENT))))));
 const WHO = 'x-account';
 
 /** One process. */
@@ -40,7 +39,7 @@ export class Town {
     const reported: unknown[] = [];
     const report = (problem: unknown): void => void reported.push(problem);
     const store = createGameStore(database);
-    const rulebook = new Rulebook({ shipped: new Map([['chess', DOCUMENT]]), findDocument: async () => undefined });
+    const rulebook = new Rulebook({ shipped: new Map([['chess', CHESS]]), findDocument: async () => undefined });
     const hall = new Hall({ store, bus: this.bus, rulebook, introduce: async () => PLAYERS, report });
     const server = createServer();
     const live = new LiveServer({ server, hall, identify: async ({ headers }) => visitor(headers[WHO]), report });
@@ -68,7 +67,16 @@ export class Town {
       white: { kind: 'account', account: 'white' },
       black: { kind: 'account', account: 'black' },
     } as const;
-    const game = { id, variant: 'chess', document: null, start: START, control, players, rated: false, private: false };
+    const game = {
+      id,
+      variant: 'chess',
+      document: null,
+      start: writeFen(CHESS_START),
+      control,
+      players,
+      rated: false,
+      private: false,
+    };
     const summary = { ply: 0, turn: 'white', outcome: null, dueAt: null } as const;
     expectOk(await createGameStore(database).create({ ...game, createdAt: Date.now() }, summary));
     await database.close();

@@ -1,7 +1,6 @@
 /** `hippodrome serve`: the page, for browsers on this machine or, with `HOST`, on others. */
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { shippedDocuments } from '../variants/folder.js';
+import { shippedFolder } from '../variants/folder.js';
 import type { AddCommand } from './command.js';
 
 /** Where `npm run build` leaves the page. */
@@ -19,11 +18,6 @@ export const addServe: AddCommand = (program, io, end) => {
     .action(async () => {
       // Loaded here, so that other commands start without it.
       const { run } = await import('@hippodrome/server');
-      end(await run(PAGE, documents(), io));
+      end(await run(PAGE, shippedFolder(), io));
     });
 };
-
-/** The texts of the shipped rules documents, by slug. */
-function documents(): ReadonlyMap<string, string> {
-  return new Map([...shippedDocuments()].map(([slug, path]) => [slug, readFileSync(path, 'utf8')]));
-}

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expectOk, type Result } from '@hippodrome/rules';
 import { expect, it, onTestFinished } from 'vitest';
+import { CHESS } from '../../test-support/chess.js';
 import { START } from '../../test-support/games.js';
 import { temporaryFile } from '../../test-support/sqlite.js';
 import { Rulebook } from '../play/rulebook.js';
@@ -10,7 +10,6 @@ import { openSqlite } from '../store/sqlite/open.js';
 import { createChallengeStore } from './challenge-store.js';
 import { Challenges, type OfferForm } from './challenges.js';
 
-const chess = readFileSync(new URL('../../../../variants/chess.md', import.meta.url), 'utf8');
 const anna = { id: 'anna', isGuest: false };
 const bela = { id: 'bela', isGuest: false };
 const guest = { id: 'guest', isGuest: true };
@@ -21,7 +20,7 @@ async function start() {
   const database = expectOk(await openSqlite(temporaryFile()));
   onTestFinished(() => database.close());
   const documents = createDocumentStore(database);
-  const rulebook = new Rulebook({ shipped: new Map([['chess', chess]]), findDocument: (hash) => documents.find(hash) });
+  const rulebook = new Rulebook({ shipped: new Map([['chess', CHESS]]), findDocument: (hash) => documents.find(hash) });
   let time = NOW;
   const challenges = new Challenges({ store: createChallengeStore(database), rulebook, now: () => time });
   const games = createGameStore(database);
@@ -75,7 +74,7 @@ it('whoever offers plays the colour that was said, or either', async () => {
 
 it('a correspondence game runs from the start, and one by a document follows that', async () => {
   const { challenges, games, documents } = await start();
-  const document = expectOk(await documents.keep(chess.replace('title: Chess', 'title: My chess'), NOW));
+  const document = expectOk(await documents.keep(CHESS.replace('title: Chess', 'title: My chess'), NOW));
   const offered = form({ variant: undefined, document, control: { kind: 'per-move', limit: 86_400_000 } });
   const { id } = expectOk(await challenges.offer(offered, anna));
   const game = await games.find(expectOk(await challenges.accept(id, bela)));

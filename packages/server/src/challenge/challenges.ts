@@ -10,9 +10,8 @@ import {
   ok,
   opposite,
   type Problem,
-  parseFen,
   type Result,
-  setUp,
+  readPosition,
   type TimeControl,
 } from '@hippodrome/rules';
 import { nanoid } from 'nanoid';
@@ -127,7 +126,7 @@ export class Challenges {
   /** How the game stands before anything has happened. The challenge was made of rules and a position that are right. */
   async #summary(game: NewGame): Promise<GameSummary> {
     const rules = expectOk(await this.#options.rulebook.find(game));
-    const start = expectOk(setUp(rules, expectOk(parseFen(rules, game.start))));
+    const start = expectOk(readPosition(rules, game.start));
     return summaryOf(new LiveGame({ start, control: game.control, at: game.createdAt }));
   }
 }

@@ -7,10 +7,9 @@ import {
   ok,
   type Position,
   type Problem,
-  parseFen,
   type Result,
+  readPosition,
   readTimeControl,
-  setUp,
   startPosition,
   type TimeControl,
   writeFen,
@@ -58,8 +57,7 @@ export async function readTerms(form: TermsForm, rulebook: Rulebook): Promise<Re
   const rules = await rulebook.find({ variant, document });
   if (!rules.ok) return fail(...rules.problems, ...problemsOf(control));
   const usual = startPosition(rules.value);
-  const given = form.start === undefined ? undefined : parseFen(rules.value, form.start);
-  const start = given === undefined ? ok(usual) : given.ok ? setUp(rules.value, given.value) : given;
+  const start = form.start === undefined ? ok(usual) : readPosition(rules.value, form.start);
   if (!start.ok || !control.ok) return fail(...problemsOf(start), ...problemsOf(control));
   const fen = writeFen(start.value);
   const problems = [

@@ -1,10 +1,9 @@
 /** Games between the people of a world for accounts, by the rules of chess. */
-import { readFileSync } from 'node:fs';
+import { CHESS } from '../../test-support/chess.js';
 import type { World } from '../account/world.test-helper.js';
 import { LocalBus } from '../bus/local-bus.js';
 import { type Games, openGames } from '../games.js';
-
-const CHESS = readFileSync(new URL('../../../../variants/chess.md', import.meta.url), 'utf8');
+import { createGameStore } from '../store/game/sql-game-store.js';
 
 export function gamesOf({ context, database }: World): Games {
   const report = (problem: unknown): never => {
@@ -12,6 +11,7 @@ export function gamesOf({ context, database }: World): Games {
   };
   return openGames({
     database,
+    store: createGameStore(database),
     bus: new LocalBus(report),
     accounts: context.store,
     documents: new Map([['chess', CHESS]]),

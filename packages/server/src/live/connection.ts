@@ -7,6 +7,7 @@ import type { Colour, Problem } from '@hippodrome/rules';
 import { opposite } from '@hippodrome/rules';
 import type { Role } from '../play/attendance.js';
 import type { Hall, OpenGame } from '../play/hall.js';
+import type { Report } from '../report.js';
 import type { Lag } from './lag.js';
 
 /** Whom the server takes somebody for. */
@@ -32,7 +33,7 @@ export interface ConnectionOptions {
   readonly hall: Hall;
   readonly now: () => number;
   /** Hears of what went wrong and is nobody's answer. */
-  readonly report: (problem: unknown) => void;
+  readonly report: Report;
 }
 
 /** How many games one connection may watch. */

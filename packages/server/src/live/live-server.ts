@@ -3,7 +3,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MOST_BYTES } from '@hippodrome/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { isSameOrigin } from '../http/same-origin.js';
 import type { Hall } from '../play/hall.js';
+import type { Report } from '../report.js';
 import { Connection, type Visitor } from './connection.js';
 import { Lag } from './lag.js';
 
@@ -15,7 +17,7 @@ export interface LiveServerOptions {
   /** The origin of the page where a proxy stands before the server; undefined where visitors ask it by its own name. */
   readonly baseUrl?: string | undefined;
   readonly now?: () => number;
-  readonly report: (problem: unknown) => void;
+  readonly report: Report;
 }
 
 export const LIVE_PATH = '/api/v1/live';
@@ -55,7 +57,7 @@ export class LiveServer {
     socket.on('error', () => socket.destroy());
     try {
       if (new URL(request.url ?? '', 'http://localhost').pathname !== LIVE_PATH) return refuse(socket, '404 Not Found');
-      if (!isSameOrigin(request, this.#options.baseUrl)) return refuse(socket, '403 Forbidden');
+      if (!isFromHere(request, this.#options.baseUrl)) return refuse(socket, '403 Forbidden');
       const visitor = await this.#options.identify(request);
       if (visitor === undefined) return refuse(socket, '401 Unauthorized');
       this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#begin(opened, visitor));
@@ -98,10 +100,14 @@ export class LiveServer {
 }
 
 /** Pages of other places may not act in a visitor's name. Programs send no Origin. */
-function isSameOrigin({ headers: { origin, host } }: IncomingMessage, baseUrl: string | undefined): boolean {
-  if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
-  return new URL(origin).host === host || (baseUrl !== undefined && new URL(baseUrl).origin === origin);
+function isFromHere({ headers }: IncomingMessage, baseUrl: string | undefined): boolean {
+  return (
+    headers.origin === undefined || isSameOrigin({ header: (name) => first(headers[name.toLowerCase()]) }, baseUrl)
+  );
+}
+
+function first(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
 }
 
 function refuse(socket: Duplex, status: string): void {

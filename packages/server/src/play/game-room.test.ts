@@ -1,22 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { fc, test } from '@fast-check/vitest';
 import type { GameEvent, Wish } from '@hippodrome/protocol';
-import {
-  type Colour,
-  compile,
-  expectOk,
-  legalMoves,
-  loadVariant,
-  startPosition,
-  type TimeControl,
-  writeUci,
-} from '@hippodrome/rules';
+import { type Colour, legalMoves, type TimeControl, writeUci } from '@hippodrome/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHESS_START } from '../../test-support/chess.js';
 import { MemoryLog } from '../../test-support/memory-log.js';
 import { GameRoom } from './game-room.js';
 
-const document = readFileSync(new URL('../../../../variants/chess.md', import.meta.url), 'utf8');
-const start = startPosition(expectOk(compile(expectOk(loadVariant(document)))));
+const start = CHESS_START;
 const BLITZ: TimeControl = { kind: 'fischer', initial: 60_000, increment: 0 };
 
 beforeEach(() => {

@@ -4,8 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { GameEvent, GameInfo, PlayerInfo } from '@hippodrome/protocol';
-import { type ByColour, error, fail, ok, parseFen, type Result, setUp } from '@hippodrome/rules';
+import { type ByColour, error, fail, ok, type Result, readPosition } from '@hippodrome/rules';
 import type { Bus } from '../bus/bus.js';
+import type { Report } from '../report.js';
 import type { GameStore, StoredGame } from '../store/game-store.js';
 import { GameAttendance } from './attendance.js';
 import { GameRoom } from './game-room.js';
@@ -20,7 +21,7 @@ export interface HallOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Hears of what went wrong and is nobody's answer. */
-  readonly report: (problem: unknown) => void;
+  readonly report: Report;
 }
 
 /** A game's room, and what was agreed on before the first move. */
@@ -82,8 +83,7 @@ export class Hall {
     if (stored === undefined) return fail(error('game/unknown', 'there is no such game'));
     const rules = await rulebook.find(stored);
     if (!rules.ok) return unplayable(rules.problems[0]?.message);
-    const start = parseFen(rules.value, stored.start);
-    const position = start.ok ? setUp(rules.value, start.value) : start;
+    const position = readPosition(rules.value, stored.start);
     if (!position.ok) return unplayable(position.problems[0]?.message);
     const setup = { start: position.value, control: stored.control, at: stored.createdAt };
     const room = new GameRoom({ id, setup, log: store, now: this.#now, publish: this.#publisher(id) });

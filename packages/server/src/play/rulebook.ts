@@ -32,13 +32,13 @@ export class Rulebook {
     if (known !== undefined) return known;
     const text = document === null ? this.#options.shipped.get(name) : await this.#options.findDocument(document);
     if (text === undefined) return fail(error('rules/unknown', `there is no game “${name}” here`));
-    const rules = this.compile(text);
+    const rules = this.#compile(text);
     this.#keep(name, rules);
     return rules;
   }
 
   /** The rules of a document whose parent, if it has one, is a shipped one. */
-  compile(text: string): Result<Ruleset> {
+  #compile(text: string): Result<Ruleset> {
     const { shipped } = this.#options;
     const parents = Object.assign((slug: string) => shipped.get(slug), { known: [...shipped.keys()] });
     const spec = loadVariant(text, parents);

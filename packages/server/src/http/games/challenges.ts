@@ -12,6 +12,7 @@ import type { ApiEnv } from '../env.js';
 import { allow } from '../identify.js';
 import { refuse } from '../problem.js';
 import { validate } from '../validate.js';
+import type { Introduction } from './introduce.js';
 import type { GameParts } from './parts.js';
 import { ChallengeView } from './views.js';
 
@@ -32,7 +33,7 @@ const OfferForm = z.strictObject({
 });
 
 export function challenges({ accounts, challenges: offers, introduce }: GameParts) {
-  const view = async (challenge: Challenge) => ({ ...challenge, by: await introduce(challenge.by) });
+  const view = async (challenge: Challenge) => viewOf(challenge, await introduce([challenge.by]));
   return new Hono<ApiEnv>()
     .get(
       '/',
@@ -43,7 +44,11 @@ export function challenges({ accounts, challenges: offers, introduce }: GamePart
         answer: { schema: z.object({ challenges: z.array(ChallengeView) }), description: 'the newest first' },
         isPublic: true,
       }),
-      async (context) => context.json({ challenges: await Promise.all((await offers.lobby()).map(view)) }, 200),
+      async (context) => {
+        const open = await offers.lobby();
+        const introduction = await introduce(open.map(({ by }) => by));
+        return context.json({ challenges: open.map((challenge) => viewOf(challenge, introduction)) }, 200);
+      },
     )
     .post(
       '/',
@@ -124,6 +129,10 @@ export function challenges({ accounts, challenges: offers, introduce }: GamePart
         return gone.ok ? context.json({}, 200) : refuse(context, gone.problems);
       },
     );
+}
+
+function viewOf(challenge: Challenge, introduction: Introduction) {
+  return { ...challenge, by: introduction(challenge.by) };
 }
 
 function personOf({ account: { id, kind } }: Identity): Person {

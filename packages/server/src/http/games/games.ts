@@ -8,7 +8,7 @@ import type { ApiEnv } from '../env.js';
 import { allow } from '../identify.js';
 import { refuse } from '../problem.js';
 import { validate } from '../validate.js';
-import { seated } from './introduce.js';
+import { accountsIn, type Introduction, seatPlayers } from './introduce.js';
 import type { GameParts } from './parts.js';
 import { GameLineView, GameView } from './views.js';
 
@@ -18,11 +18,6 @@ const Id = z.object({ id: IdField });
 const MOST_RUNNING = 200;
 
 export function games({ accounts, games: store, hall, introduce }: GameParts) {
-  const line = async (game: StoredGame) => {
-    const { id, variant, document, control, rated, ply, turn, outcome, dueAt, updatedAt } = game;
-    const players = await seated(game.players, introduce);
-    return { id, variant, document, control, players, rated, ply, turn, outcome, dueAt, updatedAt };
-  };
   return new Hono<ApiEnv>()
     .get(
       '/',
@@ -35,7 +30,8 @@ export function games({ accounts, games: store, hall, introduce }: GameParts) {
       allow(accounts, 'play'),
       async (context) => {
         const own = await store.unfinishedOf(context.get('who').account.id, MOST_RUNNING);
-        return context.json({ games: await Promise.all(own.map(line)) }, 200);
+        const introduction = await introduce(accountsIn(own.map(({ players }) => players)));
+        return context.json({ games: own.map((game) => lineOf(game, introduction)) }, 200);
       },
     )
     .get(
@@ -57,4 +53,10 @@ export function games({ accounts, games: store, hall, introduce }: GameParts) {
         return context.json({ ...info, moves: [...moves], turn, outcome: outcome ?? null }, 200);
       },
     );
+}
+
+function lineOf(game: StoredGame, introduction: Introduction) {
+  const { id, variant, document, control, rated, ply, turn, outcome, dueAt, updatedAt } = game;
+  const players = seatPlayers(game.players, introduction);
+  return { id, variant, document, control, players, rated, ply, turn, outcome, dueAt, updatedAt };
 }

@@ -1,21 +1,33 @@
-/** How players are shown: members by their names, guests without, computers by their level. */
+/** How players are shown: members by their names, guests without, computers by their level. All of a list are looked up at once. */
 import type { PlayerInfo } from '@hippodrome/protocol';
 import type { ByColour } from '@hippodrome/rules';
 import type { AccountStore } from '../../account/account-store.js';
 import type { Player } from '../../store/game-store.js';
 
-type Introduce = (account: string) => Promise<PlayerInfo>;
+/** How an account is shown. */
+export type Introduction = (account: string) => PlayerInfo;
 
-export function introducer(store: Pick<AccountStore, 'account'>): Introduce {
-  return async (id) => {
-    const account = await store.account(id);
-    return { id, ...(account?.name !== undefined && { name: account.name }) };
+export type Introduce = (accounts: readonly string[]) => Promise<Introduction>;
+
+export function introducer(store: Pick<AccountStore, 'accounts'>): Introduce {
+  return async (ids) => {
+    const known = await store.accounts(ids);
+    return (id) => {
+      const name = known.get(id)?.name;
+      return { id, ...(name !== undefined && { name }) };
+    };
   };
 }
 
-export async function seated(players: ByColour<Player>, introduce: Introduce): Promise<ByColour<PlayerInfo>> {
-  const show = (player: Player): Promise<PlayerInfo> =>
-    player.kind === 'account' ? introduce(player.account) : Promise.resolve({ id: 'computer', level: player.level });
-  const [white, black] = await Promise.all([show(players.white), show(players.black)]);
-  return { white, black };
+/** The accounts that play in any of these games. */
+export function accountsIn(games: readonly ByColour<Player>[]): readonly string[] {
+  return games
+    .flatMap(({ white, black }) => [white, black])
+    .flatMap((player) => (player.kind === 'account' ? [player.account] : []));
+}
+
+export function seatPlayers({ white, black }: ByColour<Player>, introduction: Introduction): ByColour<PlayerInfo> {
+  const show = (player: Player): PlayerInfo =>
+    player.kind === 'account' ? introduction(player.account) : { id: 'computer', level: player.level };
+  return { white: show(white), black: show(black) };
 }
