@@ -7,6 +7,7 @@ import lighthouse from 'lighthouse';
 import { startChromium } from './support/chromium.js';
 import { servePage } from './support/page-server.js';
 import { report } from './support/report.js';
+import { median } from './support/statistics.js';
 
 const PAGES = { home: '#/', game_page: '#/game/spider-rider', play: '#/play/spider-rider' };
 const VISITS = 5;
@@ -91,8 +92,4 @@ function freePort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
     });
   });
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }

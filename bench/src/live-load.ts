@@ -15,8 +15,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { longGames, populate } from './live/population.js';
 import { Table, type Tally } from './live/table.js';
+import { peakMemory } from './support/peak-memory.js';
 import { report } from './support/report.js';
 import { rulesOf } from './support/shipped.js';
+import { quantile } from './support/statistics.js';
 
 const { values } = parseArgs({
   options: {
@@ -84,7 +86,7 @@ for (let rate = RATE, step = 0; step <= (values.knee ? MOST_DOUBLINGS : 0); rate
   for (const [name, value] of Object.entries(measured)) results[values.knee ? `at_${rate}_${name}` : name] = value;
   if ((measured.moves_per_second ?? 0) < ENOUGH * rate) break;
 }
-Object.assign(results, { memory_mb: Math.round(memory() / 2 ** 20) });
+Object.assign(results, { memory_mb: Math.round(peakMemory(server.pid)) });
 for (const table of tables) table.close();
 server.kill('SIGTERM');
 await once(server, 'exit');
@@ -113,8 +115,7 @@ async function load(rate: number): Promise<Record<string, number>> {
   const seconds = (performance.now() - begin) / 1000;
   await sleep(2000);
   const client = process.cpuUsage(before.client);
-  const sorted = tally.latencies.toSorted((a, b) => a - b);
-  const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
+  const at = (share: number) => round(quantile(tally.latencies, share));
   return {
     moves_per_second: round(tally.acknowledged / seconds),
     to_opponent_median_ms: at(0.5),
@@ -137,12 +138,6 @@ function pliesOfAll(): number {
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS;
-}
-
-/** Bytes of memory that the server has held at most. */
-function memory(): number {
-  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
 }
 
 function round(value: number): number {

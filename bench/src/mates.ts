@@ -21,10 +21,10 @@ import {
   writeFen,
   writeUci,
 } from '@hippodrome/rules';
-import { median } from './support/duel.js';
 import { ForcedWins } from './support/forced-win.js';
 import { report } from './support/report.js';
 import { positionOf, rulesOf } from './support/shipped.js';
+import { median } from './support/statistics.js';
 
 interface Mate {
   readonly variant: string;

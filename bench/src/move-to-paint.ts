@@ -10,6 +10,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { startChromium } from './support/chromium.js';
 import { servePage } from './support/page-server.js';
 import { report } from './support/report.js';
+import { median } from './support/statistics.js';
 
 const GAME = 'spider-rider';
 const SLOWDOWN = 4;
@@ -130,8 +131,4 @@ async function traced(session: CDPSession, work: () => Promise<void>): Promise<n
   const [up, painted] = ['up', 'painted'].map((mark) => events.find(({ name }) => name === mark)?.tts);
   if (up === undefined || painted === undefined) throw new Error('the move was not seen painted');
   return Math.round((painted - up) / 100) / 10;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }

@@ -11,6 +11,7 @@ import { startChromium } from './support/chromium.js';
 import { servePage } from './support/page-server.js';
 import { report } from './support/report.js';
 import { positionOf } from './support/shipped.js';
+import { median } from './support/statistics.js';
 
 const GAME = 'spider-rider';
 /** Two amazonriders on the open board: rides in sixteen directions. */
@@ -91,10 +92,6 @@ async function measure(session: CDPSession, page: Page, route: Route): Promise<{
 async function scripting(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }
 
 function rounded(milliseconds: number): number {

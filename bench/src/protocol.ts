@@ -4,11 +4,12 @@
  * says that the process has had at most, with one thread and the usual hash table.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { peakMemory } from './support/peak-memory.js';
 import { report } from './support/report.js';
 import { SLUGS } from './support/shipped.js';
+import { median } from './support/statistics.js';
 
 const PROGRAM = fileURLToPath(new URL('../../packages/cli/bin/hippodrome.js', import.meta.url));
 const STARTS = 15;
@@ -29,8 +30,7 @@ function startEngine() {
     },
     /** Megabytes. */
     memory(): number {
-      const [, kilobytes] = /^VmHWM:\s*(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
-      return Number(kilobytes) / 1024;
+      return peakMemory(child.pid);
     },
     async leave(): Promise<void> {
       const ended = new Promise((resolve) => child.on('close', resolve));
@@ -70,10 +70,6 @@ async function measureStops(slug: string): Promise<{ readonly times: readonly nu
   const memory = engine.memory();
   await engine.leave();
   return { times, memory };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { expectOk } from '@hippodrome/rules';
 import { createGameStore, type Database, type GameStore, openDatabase } from '@hippodrome/server';
 import { report } from './support/report.js';
+import { quantile } from './support/statistics.js';
 
 const PLAYERS = [1, 16, 256];
 const SECONDS = 5;
@@ -107,6 +108,5 @@ function medianSync(path: string): number {
 }
 
 function percentile(times: readonly number[], part: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return Math.round((sorted[Math.floor(part * (sorted.length - 1))] ?? 0) * 100) / 100;
+  return Math.round(quantile(times, part) * 100) / 100;
 }

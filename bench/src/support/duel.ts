@@ -3,6 +3,7 @@
  * up and does not count. Short work is repeated until a run lasts long enough for the clock.
  */
 import { loadavg } from 'node:os';
+import { median } from './statistics.js';
 
 export interface Duel {
   /** Median seconds of one piece of work. */
@@ -46,8 +47,4 @@ async function secondsFor(work: Work, repeats: number): Promise<number> {
   const start = performance.now();
   for (let i = 0; i < repeats; i++) await work();
   return (performance.now() - start) / 1000;
-}
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
